@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import process from 'node:process'
 import { configDefaults, defineConfig } from 'vitest/config'
 
@@ -25,8 +26,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    // By default one core of two would do all the work.
-    maxWorkers: '100%',
+    // More than cores, because many tests wait for processes, disks and clocks.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         extends: true,

@@ -14,19 +14,19 @@ describe.each(LOCALES)('the words of the application in %s', (locale) => {
     },
   )
 
-  it('are not themselves words to avoid', () => {
+  it('are not words to avoid', () => {
     const words = Object.fromEntries(terms.map((term) => [term.en, term[locale]]))
     expect(wordFaults(words, locale, { ...forbidden[locale], ...pending[locale] })).toEqual([])
   })
 
-  it('are avoided now or later, not both', () => {
+  it('are either forbidden or pending, not both', () => {
     const later = Object.keys(pending[locale])
     expect(later.filter((word) => word in forbidden[locale])).toEqual([])
   })
 })
 
 describe('the glossary of the application', () => {
-  it('has each English word once, and each is on the screen', () => {
+  it('has each English word once, and each appears in a message', () => {
     const words = terms.map(({ en }) => en)
     expect(new Set(words).size).toBe(words.length)
     const screen = areas

@@ -1,4 +1,4 @@
-/** The words of the application, one a language, and the words that its messages avoid. */
+/** The terms of the application in every language, and words that its messages must avoid. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
@@ -11,9 +11,9 @@ type Words = Readonly<Record<string, string>>
 
 interface Glossary {
   readonly terms: readonly Readonly<Record<Locale, string>>[]
-  /** Words that no message of the language has. */
+  /** Words that no message of the language may contain. */
   readonly forbidden: Readonly<Record<Locale, Words>>
-  /** Words that messages still have; an editor who has replaced one moves it to the forbidden ones. */
+  /** Words that messages still contain; once replaced, a word moves to the forbidden ones. */
   readonly pending: Readonly<Record<Locale, Words>>
 }
 
@@ -29,14 +29,16 @@ const literalsIn = (elements: readonly MessageFormatElement[]): string[] =>
       : []
   })
 
-/** Words have only letters, spaces and hyphens. Chinese has no spaces; elsewhere a word is not part of a longer one. */
+/**
+ * Words contain only letters, spaces and hyphens. Chinese has no spaces; elsewhere only whole words match.
+ */
 const patternOf = (word: string, locale: Locale): RegExp =>
   locale === 'zh-Hant' ? new RegExp(word, 'u') : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu')
 
-/** Phrases that are understood when typed, separated by `|`, may be old words. */
+/** Lists of typed phrases, separated by `|`, may contain old words. */
 const isPhraseList = (text: string): boolean => text.includes('|')
 
-/** Every message with one of the words, as a sentence for whoever has to change it. */
+/** A sentence for every message that contains one of the words. */
 export const wordFaults = (bundle: Bundle, locale: Locale, words: Words): string[] => {
   const patterns = Object.entries(words).map(([word, instead]) => ({
     word,

@@ -13,8 +13,8 @@ import {
   serverGraph,
 } from './architecture.ts'
 
-/** Where games are still known by name. */
-const STILL_NAMING: readonly string[] = []
+/** Files that may still name games. */
+const MAY_NAME_GAMES: readonly string[] = []
 
 const isTestOrFixture = (path: string): boolean => /\.test\.tsx?$|\/(?:fixtures|testing|tests?)\//.test(path)
 
@@ -28,25 +28,25 @@ const homes = ['packages', 'games'].flatMap((area) =>
 )
 
 describe('the repository', () => {
-  it('has sources to judge', () => {
+  it('has sources to check', () => {
     expect(files).toContain('tests/architecture.ts')
     expect(homes).toContain('packages/kernel')
   })
 
-  it('imports only what the table of the architecture allows, and keeps the kernel and the rules pure', () => {
+  it('imports only what the architecture allows, and keeps the kernel and the rules pure', () => {
     const sources = files.filter((path) =>
       /^(?:packages\/[^/]+\/(?:src|tests?)|games)\/.*\.(?:ts|tsx)$/.test(path),
     )
     expect(blame(sources, (path) => faultsOfSource(path, read(path)))).toEqual([])
   })
 
-  it('lets no package import a tool, and only the tools of a game what all tools share', () => {
+  it('lets no package import a tool, and only tools of games import shared code of tools', () => {
     const sources = files.filter((path) =>
       /^(?:packages|games(?!\/[^/]+\/tools\/))\/.*\.(?:ts|tsx|mts|js|mjs)$/.test(path),
     )
     const toTools = (path: string): string[] => {
       const source = read(path)
-      // Reading all sources as programs takes long, and hardly any has the word.
+      // Parsing all sources takes long, and few contain the word.
       if (!source.includes('/tools/')) return []
       return importsOf(path, source).filter((name) =>
         posix.join(posix.dirname(path), name.startsWith('.') ? name : '').startsWith('tools/'),
@@ -61,13 +61,13 @@ describe('the repository', () => {
 
   it('type-checks every package and game, after those it depends on', () => {
     expect(references('.', 'tsconfig.json')).toEqual(expect.arrayContaining(homes))
-    // The page's tests need the browser's types and so a project of their own.
+    // The page's tests need the browser's types and therefore their own project.
     const tested = homes.filter((home) => home !== 'packages/web')
     expect(references('.', 'tsconfig.test.json')).toEqual(expect.arrayContaining(tested))
     expect(read('tsconfig.json')).toContain('packages/web/tests')
     const byName = new Map(homes.map((home) => [manifest(home).name, home]))
     const missing = homes.flatMap((home) => {
-      // What a game draws has a project of its own.
+      // The drawn parts of a game have their own project.
       const known = ['tsconfig.json', 'tsconfig.page.json'].flatMap((file) =>
         existsSync(join(root, home, file)) ? references(home, file) : [],
       )
@@ -77,33 +77,33 @@ describe('the repository', () => {
     expect(missing).toEqual([])
   })
 
-  it('names a game only in its own folder, in tests, and where a list says so, which may only grow shorter', () => {
+  it('names a game only in its own folder and in tests, except for a list that may only shrink', () => {
     const inProduct = files.filter((path) => /^(?:packages|tools)\//.test(path) && !isTestOrFixture(path))
     const names = new RegExp(games.ids.map((id) => id.replaceAll('-', '.?')).join('|'), 'i')
     const naming = inProduct.filter((path) => names.test(path) || names.test(read(path)))
-    expect(naming.filter((path) => !STILL_NAMING.some((folder) => path.startsWith(folder)))).toEqual([])
-    expect(STILL_NAMING.filter((folder) => !naming.some((path) => path.startsWith(folder)))).toEqual([])
+    expect(naming.filter((path) => !MAY_NAME_GAMES.some((folder) => path.startsWith(folder)))).toEqual([])
+    expect(MAY_NAME_GAMES.filter((folder) => !naming.some((path) => path.startsWith(folder)))).toEqual([])
   })
 
-  it('has the modules of the server import only those below them', () => {
+  it('lets the modules of the server import only those below them', () => {
     const order = Object.keys(SERVER)
     for (const [at, module] of order.entries())
       for (const other of SERVER[module] ?? [])
         if (other !== '.') expect(order.indexOf(other), `${module} imports ${other}`).toBeGreaterThan(at)
   })
 
-  it('draws in docs/architecture.md the graph that is checked here', () => {
+  it('has the checked graph in docs/architecture.md', () => {
     for (const drawn of [graph(), serverGraph()])
       expect(read('docs/architecture.md')).toContain(`\`\`\`mermaid\n${drawn}\n\`\`\``)
   })
 
-  it('names no path and no download address of one machine', () => {
+  it('contains no path or download address of one machine', () => {
     expect(blame(files, (path) => machineTies(read(path)))).toEqual([])
   })
 })
 
-describe('reading imports', () => {
-  it('sees every form an import can take', () => {
+describe('parsing imports', () => {
+  it('finds every form of import', () => {
     const source = `
       import one from 'one'
       import type { Two } from "two"
@@ -123,7 +123,7 @@ describe('reading imports', () => {
     )
   })
 
-  it('does not take other words for imports', () => {
+  it('ignores other uses of the word', () => {
     expect(
       importsOf(
         'sample.ts',
@@ -133,7 +133,7 @@ describe('reading imports', () => {
   })
 })
 
-describe('judging a source file', () => {
+describe('checking a source file', () => {
   const allowed: readonly (readonly [path: string, source: string])[] = [
     ['packages/kernel/src/seat.ts', `import { seed } from './seed.ts'`],
     [
@@ -194,19 +194,19 @@ describe('judging a source file', () => {
   })
 })
 
-describe('judging a manifest', () => {
-  it('accepts lower packages anywhere and npm packages at the edge', () => {
+describe('checking a manifest', () => {
+  it('accepts lower packages anywhere and npm packages where allowed', () => {
     const dependencies = { '@quayside/texts': '0.1.0', commander: '^15.0.0' }
     expect(faultsOfManifest('packages/cli', { name: '@quayside/cli', dependencies })).toEqual([])
   })
 
-  it('refuses an npm package in the kernel, an arrow upwards and a wrong name', () => {
+  it('refuses an npm package in the kernel, an upward import and a wrong name', () => {
     const dependencies = { '@quayside/server': '0.1.0', commander: '^15.0.0' }
     expect(faultsOfManifest('packages/kernel', { name: 'keel', dependencies })).toHaveLength(3)
   })
 })
 
-describe('looking for ties to one machine', () => {
+describe('finding references to one machine', () => {
   const tied = [
     ['', 'home', 'ann', 'quayside'].join('/'),
     `see ${['', 'tmp', 'notes.txt'].join('/')}`,
@@ -218,7 +218,7 @@ describe('looking for ties to one machine', () => {
     expect(machineTies(text)).toHaveLength(1)
   })
 
-  it('leaves interpreters, addresses and relative paths alone', () => {
+  it('ignores interpreters, addresses and relative paths', () => {
     const text =
       '#!/usr/bin/env node https://example.org/home/ann ./tmp/a ../packages/kernel "resolved": "packages/cli"'
     expect(machineTies(text)).toEqual([])
@@ -233,14 +233,14 @@ function manifest(home: string): Manifest {
   return JSON.parse(read(`${home}/package.json`)) as Manifest
 }
 
-/** The homes that a TypeScript project refers to, with or without a folder inside them. */
+/** The packages that a TypeScript project references. */
 function references(folder: string, file: string): string[] {
   return [...read(posix.join(folder, file)).matchAll(/"path": "([^"]+)"/g)].flatMap(([, path = '']) =>
     posix.join(folder, path).split('/').slice(0, 2).join('/'),
   )
 }
 
-/** Every file that git would track, without asking git, so that an unpacked archive can be checked too. */
+/** Every file that git would track, found without git so that an unpacked archive can be checked too. */
 function filesUnder(folder: string): string[] {
   const ignored = new Set(['.git', ...readFileSync(join(root, '.gitignore'), 'utf8').split('\n')])
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

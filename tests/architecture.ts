@@ -1,5 +1,5 @@
-// Who may import whom, as one table by folder; the graph in docs/architecture.md is drawn from it. Works on text
-// alone, so that it can judge samples as well as files.
+// The allowed imports, as one table by folder; the graph in docs/architecture.md is generated from it. Works
+// on text alone, so that it can check samples as well as files.
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
 import { games } from '@quayside/games'
@@ -51,11 +51,10 @@ export const SERVER: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * What the source files of a folder may import: a package by its name, `games` for the list of games,
- * `game-folders` for single games, `./x` for the folder x of
- * the same package or game, `./x/.` for the files in x itself, `tools` for what all tools share, `node` and `npm` for
- * what comes from outside. The longest
- * line that fits a file counts; files of one folder always know each other. `src` is left out of every path.
+ * Allowed imports of the source files of a folder: a package by name, `games` for the list of games,
+ * `game-folders` for single games, `./x` for the folder x of the same package or game, `./x/.` for the files
+ * directly in x, `tools` for shared code of tools, `node` and `npm` for external modules. The longest
+ * matching line applies; files of one folder may always import each other. `src` is left out of every path.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/index.ts': ['game', 'game-folders'],
@@ -83,7 +82,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/queries': ['kernel', './rules'],
   'games/*/messages': ['texts', 'game', './rules', './.'],
   'games/*/bots': ['kernel', 'bots', './rules', './queries', './language'],
-  // Run by `npm run tool`, never by a program that people play with.
+  // Run by `npm run tool` only.
   'games/*/tools': ['kernel', 'bots', 'node', 'tools', './rules', './queries', './bots', './tests'],
   'games/*/language': ['kernel', 'texts', 'game', './rules', './queries', './messages', './.'],
   'games/*/daily': ['kernel', 'texts', 'game', './rules', './queries', './messages'],
@@ -120,7 +119,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/le-havre/rules/catalogue': ['kernel', './rules/state'],
   'games/le-havre/rules/state': ['kernel', './rules/.', './rules/catalogue'],
   'games/le-havre/rules/payment': ['kernel', './rules/.', './rules/catalogue', './rules/state'],
-  // Actions and turns know each other: a visit ends a turn, and some actions are visits.
+  // Actions and turns import each other: a visit ends a turn, and some actions are visits.
   'games/le-havre/rules/actions': ['kernel', ...inRules('catalogue', 'state', 'payment', 'turn')],
   'games/le-havre/rules/turn': ['kernel', ...inRules('catalogue', 'state', 'payment', 'actions')],
   'games/le-havre/rules/notation': ['kernel', ...inRules('catalogue', 'payment', 'turn')],
@@ -138,7 +137,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/texts': ['kernel', 'npm'],
   'packages/bots': ['kernel'],
   'packages/bots/node': ['kernel', 'node', './.', './arena'],
-  // Types of React only: what is drawn is in the table package and in games.
+  // React types only: components are in the table package and in games.
   'packages/game': ['kernel', 'texts', 'bots', 'npm'],
   'packages/table': ['kernel', 'texts', 'protocol', 'bots', 'game', 'npm'],
 
@@ -161,7 +160,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     replay: ['.', 'backend', 'online', 'shell', 'state', 'statistics', 'text-board'],
     puzzles: ['.', 'backend', 'shell', 'state', 'text-board'],
     rules: ['.', 'shell', 'state'],
-    statistics: ['.', 'backend', 'lessons', 'online', 'shell', 'state'],
+    statistics: ['.', 'backend', 'lessons', 'online', 'puzzles', 'shell', 'state'],
     shell: [
       '.',
       'analysis',
@@ -186,7 +185,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
   'packages/cli': ['kernel', 'texts', 'protocol', 'bots', 'game', 'server', 'web', 'node', 'npm'],
 
-  // Where a program learns which games there are.
+  // The only modules of a program that know the list of games.
   'packages/server/bots/bot-thread.ts': ['games', 'game', 'bots'],
   'packages/server/games.ts': ['games', 'game'],
   'packages/cli/games/game-registry.ts': ['games', 'game', 'bots', './.', './games'],
@@ -195,7 +194,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/web/backend/bot-worker.ts': ['games', 'game', 'bots'],
 }
 
-/** No clock, chance, locale or machine: a position and a command give the same everywhere. */
+/**
+ * No clock, randomness, locale or machine access: equal positions and commands give equal results everywhere.
+ */
 const PURE = ['packages/kernel', 'games/*/rules', 'games/*/queries']
 
 function inGame(...folders: readonly string[]): string[] {
@@ -206,7 +207,7 @@ function inRules(...folders: readonly string[]): string[] {
   return ['./rules/.', ...folders.map((folder) => `./rules/${folder}`)]
 }
 
-/** The files of a package itself may import all its folders; each folder only what its line names. */
+/** The files directly in a package may import all of its folders; each folder only what its line allows. */
 function within(
   home: string,
   outside: readonly string[],
@@ -224,13 +225,13 @@ function within(
   return Object.fromEntries([own, ...lines])
 }
 
-/** `packages/x/src/a/b.ts` and `games/x/a/b.ts` as their home and the path inside it. */
+/** Splits `packages/x/src/a/b.ts` or `games/x/a/b.ts` into its package and the path inside it. */
 function placeOf(path: string): { readonly home: string; readonly inside: string } {
   const [area = '', name = '', ...rest] = path.split('/')
   return { home: `${area}/${name}`, inside: (rest[0] === 'src' ? rest.slice(1) : rest).join('/') }
 }
 
-/** Keys that fit a file, the most exact one first. */
+/** Keys that match a file, the most specific first. */
 function linesFor(home: string, inside: string): string[] {
   const folders = posix.dirname(inside) === '.' ? [] : posix.dirname(inside).split('/')
   const homes = home.startsWith('games/') ? [home, 'games/*'] : [home]
@@ -238,7 +239,7 @@ function linesFor(home: string, inside: string): string[] {
   return paths.flatMap((path) => homes.map((start) => [start, ...path].join('/')))
 }
 
-/** What a source file names in import, export-from, import() and import type. */
+/** Module names in import, export-from, import() and import type. */
 export function importsOf(path: string, source: string): string[] {
   const { program, module } = parseSync(path, source)
   const named = [
@@ -250,7 +251,7 @@ export function importsOf(path: string, source: string): string[] {
       const [, name] = /^(['"`])(.*)\1$/s.exec(source.slice(start, end))?.slice(1) ?? []
       return name ?? []
     }),
-    // Types taken by `import('x')`, which the lists above leave out.
+    // Types imported by `import('x')`, which the lists above do not include.
     ...[...source.slice(program.start, program.end).matchAll(/:\s*import\('([^']+)'\)/g)].map(
       ([, name = '']) => name,
     ),
@@ -261,7 +262,7 @@ export function importsOf(path: string, source: string): string[] {
 const isForTests = (path: string): boolean =>
   /\.test\.tsx?$|\/testing\/|\/testing\.ts$|^(?:packages|games)\/[^/]+\/(?:bots\/)?tests?\//.test(path)
 
-/** What is wrong with one source file, `path` being relative to the repository. */
+/** Faults of one source file; `path` is relative to the repository. */
 export function faultsOfSource(path: string, source: string): string[] {
   const { home, inside } = placeOf(path)
   const lines = linesFor(home, inside)
@@ -280,15 +281,17 @@ export function faultsOfSource(path: string, source: string): string[] {
   return [...imports, ...(lines.some((key) => PURE.includes(key)) ? impurities(source) : [])]
 }
 
-/** Packages whose every folder has a line of its own. */
+/** Packages in which every folder needs its own line. */
 const hasFolders = (home: string): boolean =>
   home === 'packages/server' || home === 'packages/web' || home.startsWith('games/')
 
-/** Weights and the like stand beside a package's sources. */
+/** Data files next to a package's sources, such as weights. */
 const isData = (name: string): boolean =>
   name.endsWith('.json') || name.endsWith('.css') || name.endsWith('.svg')
 
-/** What an import reaches: `package kernel`, `node`, `npm`, or a path `home/inside`; null for a file of data. */
+/**
+ * The target of an import: `package kernel`, `node`, `npm`, or a path `home/inside`; null for a data file.
+ */
 function targetOf(path: string, name: string): string | null {
   if (name.startsWith('.')) {
     const to = posix.join(posix.dirname(path), name.replace(/\?.*$/, ''))
@@ -301,7 +304,7 @@ function targetOf(path: string, name: string): string | null {
   return name.startsWith('node:') || builtinModules.includes(name) ? 'node' : 'npm'
 }
 
-/** Whether a file under this line of the table may reach a target; its own folder needs no entry. */
+/** Whether a file under this line of the table may import a target; its own folder needs no entry. */
 function mayReach(home: string, line: string, target: string): boolean {
   const entries = MAY_IMPORT[line] ?? []
   if (target === 'node' || target === 'npm') return entries.includes(target)
@@ -312,19 +315,19 @@ function mayReach(home: string, line: string, target: string): boolean {
   const own = line.replace('games/*', home)
   const folders = entries.filter((entry) => entry.startsWith('./')).map((entry) => posix.join(home, entry))
   const alone = entries.filter((entry) => entry.endsWith('/.')).map((entry) => posix.join(home, entry, '.'))
-  // The files of a home whose folders have lines of their own are a folder by themselves.
+  // In a package whose folders have their own lines, the files directly in it count as a folder.
   if (own === home && hasFolders(home)) alone.push(home)
   else folders.push(own)
   const isBelow = (folder: string): boolean => target.startsWith(`${folder}/`) && !alone.includes(folder)
   return folders.some(isBelow) || alone.includes(posix.dirname(target))
 }
 
-/** Their packages are named as they are. */
+/** Their packages have the same names. */
 const GAMES = games.ids
 
 const packagesOf = (entry: string): readonly string[] => (entry === 'game-folders' ? GAMES : [entry])
 
-/** A test may use whatever its package may, the package itself by name, and anything from outside. */
+/** A test may import what its package may, the package itself by name, and any external module. */
 function faultForTests(home: string, path: string, name: string): string | null {
   const target = targetOf(path, name)
   if (target === null || target === 'node' || target === 'npm') return null
@@ -332,12 +335,12 @@ function faultForTests(home: string, path: string, name: string): string | null 
     return target.startsWith(`${home}/`) ? null : `${name} leaves the package`
   const wanted = target.slice('package '.length)
   if (home.endsWith(`/${wanted}`)) return null
-  // Many tests of general parts play a real game.
+  // Many tests of generic code play a real game.
   const known = home === 'packages/kernel' ? [] : [...packagesKnownTo(home), ...GAMES, 'games']
   return known.includes(wanted) ? null : `may not import ${name}`
 }
 
-/** Every package that some folder of this one may import. */
+/** All packages that any folder of this one may import. */
 function packagesKnownTo(home: string): readonly string[] {
   const start = home.startsWith('games/') ? 'games/*' : home
   const entries = Object.entries(MAY_IMPORT).flatMap(([key, names]) =>
@@ -354,7 +357,7 @@ const takesFromNpm = (home: string): boolean => {
   )
 }
 
-// The compiler already hides Node and the browser from these folders; these few are part of the language itself.
+// The compiler already hides Node and the browser from these folders; these few are part of the language.
 function impurities(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '')
   const pattern =
@@ -371,7 +374,7 @@ export type Manifest = {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** What is wrong with the dependencies that a package or game declares; `home` as in `packages/kernel`. */
+/** Faults of the declared dependencies of a package or game; `home` as in `packages/kernel`. */
 export function faultsOfManifest(home: string, manifest: Manifest): string[] {
   const expected = `@quayside/${posix.basename(home)}`
   const named = manifest.name === expected ? [] : [`${home} is named ${manifest.name ?? 'nothing'}`]
@@ -383,7 +386,7 @@ export function faultsOfManifest(home: string, manifest: Manifest): string[] {
   return [...named, ...declared]
 }
 
-/** The packages and games as a Mermaid graph, an arrow for each that may be imported. */
+/** The packages and games as a Mermaid graph with an arrow for each allowed import. */
 export function graph(): string {
   const homes = [
     'games',
@@ -397,7 +400,7 @@ export function graph(): string {
   return ['graph BT', ...arrows].join('\n')
 }
 
-/** The modules of the server in the same way. */
+/** The modules of the server as a graph. */
 export function serverGraph(): string {
   const arrows = Object.entries(SERVER).flatMap(([module, others]) =>
     others.filter((other) => other !== '.').map((other) => `  ${module} --> ${other}`),
@@ -405,7 +408,7 @@ export function serverGraph(): string {
   return ['graph TD', ...arrows].join('\n')
 }
 
-/** Words in any file of the repository that would tie it to one machine. */
+/** Texts that would tie a file of the repository to one machine. */
 export function machineTies(text: string): string[] {
   const patterns = [
     /(?<![\w.~/$})-])\/(?:home|Users|root|work|mnt|private|tmp)\/[\w.-]+/g,

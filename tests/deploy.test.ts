@@ -1,4 +1,4 @@
-/** The files for those who host: nothing in them may fall behind the program, or behind what the guide promises. */
+/** The deployment files must match the program and the hosting guide. */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const { optionalDependencies } = JSON.parse(read('package.json')) as {
 const UNITS = ['deploy/quayside.service', 'deploy/quayside-backup.service'] as const
 const COMPOSED = ['deploy/compose.yaml', 'deploy/compose.postgres.yaml'] as const
 
-/** The blocks of a compose file that name an image: what two services share, and the services. */
+/** The blocks of a compose file that name an image: shared settings and services. */
 const services = (text: string): readonly (readonly [name: string, block: string])[] => {
   const [shared = '', rest = ''] = text.split(/^services:$/m)
   const [listed = ''] = rest.split(/^volumes:$/m)
@@ -49,11 +49,11 @@ describe.each(UNITS)('%s', (file) => {
     expect(read(file)).not.toMatch(/^[^#]*\bnp[mx] /m)
   })
 
-  it('leaves little open, by the count of systemd itself', async ({ skip }) => {
+  it('has a low exposure by systemd’s own analysis', async ({ skip }) => {
     const analyze = promisify(execFile)('systemd-analyze', ['security', '--offline=true', join(root, file)])
     const { stdout } = await analyze.catch(() => ({ stdout: '' }))
     const exposure = /exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1]
-    if (exposure === undefined) return skip('there is no systemd here that could tell')
+    if (exposure === undefined) return skip('systemd-analyze is not available')
     expect(Number(exposure)).toBeLessThan(2)
   })
 })
@@ -61,7 +61,7 @@ describe.each(UNITS)('%s', (file) => {
 describe.each(COMPOSED)('%s', (file) => {
   const all = services(read(file))
 
-  it('has every service without privileges, with a disk that cannot be written and with limits', () => {
+  it('runs every service without privileges, with a read-only disk and with limits', () => {
     expect(all.map(([name]) => name)).toContain('caddy')
     for (const [name, block] of all)
       for (const line of [
@@ -74,7 +74,7 @@ describe.each(COMPOSED)('%s', (file) => {
         expect([name, line, block.includes(line)]).toEqual([name, line, true])
   })
 
-  it('names every image that it does not build by its exact version', () => {
+  it('pins every external image to its exact version', () => {
     const images = [...read(file).matchAll(/image: (docker\.io\/\S+)/g)].map(([, image]) => image)
     expect(images.length).toBeGreaterThan(0)
     for (const image of images) expect(image).toMatch(/:\d+\.\d+(?:\.\d+)?$/)
@@ -84,7 +84,7 @@ describe.each(COMPOSED)('%s', (file) => {
 describe('the image of a server', () => {
   const text = read('deploy/Containerfile')
 
-  it('has the Node that everything is tested with', () => {
+  it('has the Node version that everything is tested with', () => {
     const [version] = new Set(Object.values(optionalDependencies))
     const images = [...text.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
     expect(images).toEqual(images.map(() => `docker.io/library/node:${version}-slim`))
@@ -92,9 +92,9 @@ describe('the image of a server', () => {
     expect(read('docs/hosting/self-hosting.md')).toContain(`docker.io/library/node:${version}-slim@sha256:`)
   })
 
-  it('is not run by root', () => expect(text).toMatch(/^USER node$/m))
+  it('does not run as root', () => expect(text).toMatch(/^USER node$/m))
 
-  it('is built without what lies around: games, keys, other builds', () => {
+  it('is built without local files: games, keys, other builds', () => {
     for (const ignored of ['.git', '**/node_modules', 'quayside-data'])
       expect(read('.dockerignore').split('\n')).toContain(ignored)
   })
@@ -114,18 +114,18 @@ it.each(['deploy/Containerfile', 'docs/hosting/self-hosting.md', 'docs/hosting/u
 describe('a proxy in front', () => {
   const nginx = read('deploy/nginx.conf')
 
-  it('passes on nothing that a client says about where it comes from', () => {
+  it('does not pass on forwarding headers of a client', () => {
     expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
     expect(nginx).toContain("proxy_set_header X-Forwarded-Host '';")
     expect(nginx).toContain("proxy_set_header Forwarded '';")
   })
 
-  it('keeps no list of the tables that people asked for', () => {
+  it('does not log requested tables', () => {
     expect(nginx).toContain('access_log off;')
     expect(read('deploy/Caddyfile')).not.toMatch(/^\s*log\b/m)
   })
 
-  it('sends people to a server whose disk is full, which still shows them their games', () => {
+  it('still forwards to a server with a full disk, which can show games', () => {
     expect(read('deploy/Caddyfile')).toContain('health_uri /health/accepting')
   })
 })

@@ -8,16 +8,16 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
   readonly packages: LockedPackages
 }
 
-describe('the packages that a server or a site passes on', () => {
-  it('are under licences that ask for no more than naming their authors', () => {
+describe('the packages distributed with a server or a site', () => {
+  it('have licences that only require attribution', () => {
     expect(faultsOf(licensed(packages))).toEqual([])
   })
 
-  it('are all on the page of licences: `npm run tool -- licences` writes it', () => {
+  it('are all listed in docs/licences.md: `npm run tool -- licences` writes it', () => {
     expect(readFileSync(join(root, 'docs/licences.md'), 'utf8')).toBe(licencePage(licensed(packages)))
   })
 
-  it('say of themselves what the lock says of them', () => {
+  it('declare the licence that the lock file names', () => {
     const differing = Object.entries(packages).flatMap(([path, { license, link, dev, devOptional }]) => {
       const file = join(root, path, 'package.json')
       if (!path.includes('node_modules/') || link || dev || devOptional || !existsSync(file)) return []
@@ -40,7 +40,7 @@ describe('the list of licences', () => {
     expect(isAllowed(licence)).toBe(fine)
   })
 
-  it('leaves out what only builds and tests, but not the fonts that are in the site', () => {
+  it('leaves out development packages, but not the fonts in the site', () => {
     const locked: LockedPackages = {
       '': {},
       'packages/web': { version: '0.1.0' },

@@ -1,5 +1,5 @@
-// What we pass on to others with a server or a site, and under which licences. Reads the lock, which names the licence
-// of every package, also of those for other systems than this one.
+// The third-party packages that a server or a site includes, with their licences. Reads the lock file, which
+// names the licence of every package, including those for other platforms.
 
 interface LockedPackage {
   readonly version?: string
@@ -17,7 +17,10 @@ export interface Licensed {
   readonly licence: string
 }
 
-/** None of these asks more than that its text and the names of its authors go along. MPL: for changed files only. */
+/**
+ * Licences that only require their text and the authors' names to be included. MPL: applies to changed files
+ * only.
+ */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -40,13 +43,13 @@ export const isAllowed = (licence: string): boolean => {
   return plain.split(' AND ').every((one) => ALLOWED.has(one.trim()))
 }
 
-/** Needed only to build the site, but parts of them are in it. */
+/** Development dependencies whose files are part of the site. */
 const isInSite = (name: string): boolean => name.startsWith('@fontsource')
 
 const nameOf = (path: string): string =>
   path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** Everything that a server or a site needs when it runs. */
+/** All packages that a server or a site needs at run time. */
 export const licensed = (packages: LockedPackages): readonly Licensed[] => {
   const rows = Object.entries(packages).flatMap(
     ([path, { version = '', license, dev, devOptional, link }]) => {
@@ -62,7 +65,7 @@ export const licensed = (packages: LockedPackages): readonly Licensed[] => {
   )
 }
 
-/** What must not be passed on. */
+/** Packages that must not be distributed. */
 export const faultsOf = (rows: readonly Licensed[]): readonly string[] =>
   rows
     .filter(({ licence }) => !isAllowed(licence))

@@ -6,13 +6,13 @@ import { root } from './rule-pages.ts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-it('every limit stands in the guide with its default: `npm run tool -- limits` writes the table', () => {
+it('the guide lists every limit with its default: `npm run tool -- limits` writes the table', () => {
   const page = read('docs/hosting/security.md')
   expect(limits().length).toBeGreaterThan(10)
   expect(page).toBe(withLimits(page))
 })
 
-it('the pages about security are where people look for them, and lead where they say', () => {
+it('the security pages exist where expected, and their links resolve', () => {
   for (const file of ['README.md', 'docs/hosting/self-hosting.md', 'SECURITY.md'])
     expect([
       file,

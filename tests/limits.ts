@@ -1,4 +1,4 @@
-/** The limits of a server as the guide lists them, from the settings themselves. */
+/** The limits of a server for the hosting guide, generated from the settings. */
 import { SETTING_NAMES, SETTINGS } from '@quayside/server/settings'
 
 interface Limit {
@@ -7,7 +7,7 @@ interface Limit {
   readonly value: string
 }
 
-/** Numbers that limit nothing. */
+/** Numbers that are not limits. */
 const NO_LIMITS: readonly string[] = ['port']
 
 const isScoped = (value: unknown): value is { guest: number; account: number; address: number } =>
@@ -33,7 +33,7 @@ export const limits = (): readonly Limit[] =>
 const BEGIN = '<!-- the tool limits writes this table -->'
 const END = '<!-- end of limits -->'
 
-/** The page with the table between the two marks written anew. */
+/** The page with an updated table between the two marks. */
 export const withLimits = (page: string): string => {
   const [before = '', rest = ''] = page.split(BEGIN)
   const [, after = ''] = rest.split(END)

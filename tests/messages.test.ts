@@ -12,16 +12,16 @@ const sentences = (bundle: Bundle): Bundle =>
 const named = areas.map((area): [string, Area] => [area.folder, area])
 
 describe.each(named)('the messages in %s', (_folder, area) => {
-  it('are the same in every language and name what English names', () => {
+  it('exist in every language with the same parameters', () => {
     expect(faultsOf(area)).toEqual([])
     expect(Object.values(area.bundles).flatMap(Object.values).includes('')).toBe(false)
   })
 
-  it.each(LOCALES)('keep the typography of %s', (locale) => {
+  it.each(LOCALES)('follow the typography of %s', (locale) => {
     expectTypography(area.bundles[locale], locale)
   })
 
-  it('write special spaces so that they can be seen', () => {
+  it('write special spaces as escapes', () => {
     for (const locale of LOCALES)
       expect(readFileSync(join(root, area.folder, `${locale}.json`), 'utf8')).not.toMatch(/[^\S \n]/)
   })
@@ -40,7 +40,7 @@ describe.each(named)('the messages in %s', (_folder, area) => {
     },
   )
 
-  it('have types and titles that `npm run tool -- messages` wrote from them', () => {
+  it('have up-to-date types and titles: `npm run tool -- messages` writes them', () => {
     expect(staleFiles(area)).toEqual([])
   })
 })
@@ -69,7 +69,7 @@ describe('the check of messages', () => {
     expect(faultsOf(wrong)).toEqual(faults)
   })
 
-  it('reads types from all languages: a noun has forms, a plural a number, a select a word', () => {
+  it('derives types from all languages: forms need a noun, a plural a number, a select a word', () => {
     const said = area(
       '{the_x} {y} {z, select, yes {a} other {b}} {w, select, red {{v}} other {}}',
       '{x} {y, plural, other {}} {z} {w} {v}',
@@ -88,10 +88,10 @@ describe('the check of messages', () => {
   })
 })
 
-/** Time zones are computed with, not shown; the description of the API is English. */
+/** Time zones are used for computing, not shown; the API description is English. */
 const NO_READER = ['packages/server/src/http/openapi.ts', 'packages/server/src/room/calendar.ts']
 
-it('nothing but formats.ts writes dates, numbers and lists for a reader', () => {
+it('only formats.ts formats dates, numbers and lists for a reader', () => {
   const written =
     /\bIntl\.(?:DateTime|Number|List|RelativeTime)Format\b(?!\(\)\.resolvedOptions)|\.toLocale(?:Date|Time)?String\(/
   const files = pagesIn('packages/*/src/**/*.{ts,tsx}', 'games/*/**/*.{ts,tsx}').filter(

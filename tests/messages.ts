@@ -1,4 +1,4 @@
-/** The message files of all areas: what each message wants to be told, and the types that say so to the compiler. */
+/** The message files of all areas: the parameters of each message, and their generated types. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
@@ -29,7 +29,7 @@ export const areas: readonly Area[] = globSync('{packages,games}/**/messages/**/
     bundles: byLocale((locale) => readBundle(folder, locale)),
   }))
 
-/** The name of a card or thing, which is no sentence. */
+/** The name of a card or item, which is not a sentence. */
 export const isNoun = (id: string): boolean => id.startsWith('noun.')
 
 /** `noun.building.farm@article` is a form of `noun.building.farm`; languages need different forms. */
@@ -37,14 +37,16 @@ const isForm = (id: string): boolean => id.includes('@')
 
 type Kind = 'Value' | 'Name' | 'Noun' | 'number' | 'string' | "'yes' | 'no'"
 
-/** A form that any name has by rule asks for a name; one that only its owner knows (article, number) for a noun. */
+/** A form that follows from any name needs a name; one that must be known (article, number) needs a noun. */
 const nounIn = (name: string): readonly [string, Kind] | null => {
   const noun = argumentOf(name)
   if (noun === name) return null
   return [noun, /^(?:of|to|que)_/.test(name) ? 'Name' : 'Noun']
 }
 
-/** What a message asks of each argument: a noun has forms, a plural needs a number, a select a word. */
+/**
+ * The kind of each parameter of a message: forms need a noun, a plural needs a number, a select needs a word.
+ */
 const kindsIn = (elements: readonly MessageFormatElement[]): readonly (readonly [string, Kind])[] =>
   elements.flatMap((element): readonly (readonly [string, Kind])[] => {
     switch (element.type) {
@@ -69,11 +71,11 @@ const kindsIn = (elements: readonly MessageFormatElement[]): readonly (readonly 
 const branches = (options: Readonly<Record<string, { readonly value: MessageFormatElement[] }>>) =>
   Object.values(options).flatMap(({ value }) => kindsIn(value))
 
-/** Whether an argument asks for more than was known of it. */
+/** Whether a use of a parameter is stricter than the known ones. */
 const isTighter = (kind: Kind, known: Kind | undefined): boolean =>
   known === undefined || (kind !== 'Value' && !(kind === 'Name' && known === 'Noun'))
 
-/** Arguments of a message in one language, with what it asks of each. */
+/** The parameters of a message in one language, with their kinds. */
 const argumentsIn = (message: string): ReadonlyMap<string, Kind> => {
   const found = new Map<string, Kind>()
   for (const [name, kind] of kindsIn(parse(message, { ignoreTag: true })))
@@ -83,7 +85,7 @@ const argumentsIn = (message: string): ReadonlyMap<string, Kind> => {
 
 const idsOf = (bundle: Bundle): string[] => Object.keys(bundle).filter((id) => !isForm(id))
 
-/** What is wrong with the languages of an area: each has the messages and arguments of English. */
+/** Faults in the languages of an area: each must have the messages and parameters of English. */
 export const faultsOf = ({ bundles }: Area): string[] =>
   LOCALES.flatMap((locale) => {
     const ids = new Set([...idsOf(bundles.en), ...idsOf(bundles[locale])])
@@ -91,14 +93,14 @@ export const faultsOf = ({ bundles }: Area): string[] =>
       const [english, text] = [bundles.en[id], bundles[locale][id]]
       if (text === undefined) return [`${locale} lacks ${id}`]
       if (english === undefined) return [`only ${locale} has ${id}`]
-      // Where something is counted, some languages need its number twice: to choose a form and to write it.
+      // In counting messages some languages use the number twice: to select a form and to print it.
       if (isNoun(id)) return []
       const [wanted, named] = [english, text].map((one) => [...argumentsIn(one).keys()].sort().join(', '))
       return wanted === named ? [] : [`${id} names ${named} in ${locale}, not ${wanted}`]
     })
   })
 
-/** English says which arguments there are; one is a number, for example, where any language counts by it. */
+/** English defines the parameters; the strictest kind of all languages applies. */
 const typeOf = (id: string, { bundles }: Area): string => {
   const kinds = new Map<string, Kind>()
   for (const locale of LOCALES)
@@ -114,7 +116,7 @@ const typeOf = (id: string, { bundles }: Area): string => {
 
 const keyOf = (id: string): string => (/^[A-Za-z_]\w*$/.test(id) ? id : `'${id}'`)
 
-/** `games/le-havre/messages` holds LeHavreMessages, `messages/text-board` holds TextBoardMessages. */
+/** `games/le-havre/messages` has LeHavreMessages, `messages/text-board` has TextBoardMessages. */
 const interfaceOf = (folder: string): string => {
   const parts = folder.split('/').filter((part) => part !== 'messages' && part !== 'src')
   const words = (parts.at(-1) ?? '').split('-')
@@ -154,7 +156,7 @@ const record = (name: string, id: string, { bundles }: Area): string[] => [
   '',
 ]
 
-/** A game's `title.ts`: what it is called in every language, for whoever needs nothing else of it. */
+/** A game's `title.ts`: its title in every language, for code that needs nothing else of it. */
 const titlesOf = (area: Area): string =>
   [
     '// Written by `npm run tool -- messages` from the JSON files in `messages`.',
@@ -169,7 +171,7 @@ interface WrittenFile {
   readonly text: string
 }
 
-/** What is written from the messages of an area. */
+/** The files generated from the messages of an area. */
 const writtenFrom = (area: Area): readonly WrittenFile[] => [
   { path: join(root, area.folder, 'types.ts'), text: typesOf(area) },
   ...('noun.game.title' in area.bundles.en
@@ -177,6 +179,6 @@ const writtenFrom = (area: Area): readonly WrittenFile[] => [
     : []),
 ]
 
-/** What was written from other messages than there are now. */
+/** Generated files that are out of date. */
 export const staleFiles = (area: Area): readonly WrittenFile[] =>
   writtenFrom(area).filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)

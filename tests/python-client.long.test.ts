@@ -10,8 +10,8 @@ describe('the Python client', { timeout: 600_000 }, () => {
     expect(playRandomGames(games.ids, 100)).toBe(games.ids.map((id) => `${id} 100\n`).join(''))
   })
 
-  // The example ends with status 1 where it does not beat random.
-  it.for(games.ids)('trains a tiny policy for %s that beats random', (game, { skip }) => {
+  // The example exits with status 1 if it does not beat random play.
+  it.for(games.ids)('trains a tiny policy for %s that beats random play', (game, { skip }) => {
     if (missing !== null) return skip(missing)
     expect(python('examples/train_tiny_policy.py', '--game', game, '--seconds', '60')).toContain(
       'games trained',

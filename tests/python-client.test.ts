@@ -10,7 +10,7 @@ describe('the Python client', () => {
     expect(playRandomGames(games.ids, 3)).toBe(games.ids.map((id) => `${id} 3\n`).join(''))
   })
 
-  it('is an environment of agents that act in turn, with a mask and rewards at the end', ({ skip }) => {
+  it('provides an environment of agents that act in turn, with a mask and final rewards', ({ skip }) => {
     if (missing !== null) return skip(missing)
     expect(JSON.parse(python('-c', ENVIRONMENT, ...games.ids))).toEqual(
       games.ids.map((game) => ({
@@ -29,7 +29,7 @@ describe('the Python client', () => {
 const ENVIRONMENT = `
 import json, sys, random
 from quayside import Engine, Environment, Refused, random_action
-told = []
+results = []
 with Engine() as engine:
     for game in sys.argv[1:]:
         env = Environment(engine, game, {"players": 2}, max_actions=2000)
@@ -52,7 +52,7 @@ with Engine() as engine:
                 again = engine.open(env.game.record())
                 same = again.outcome() == env.game.outcome()
             env.step(None if termination else random_action(observation, rng))
-        told.append({"game": game, "agents": agents, "masked": masked, "refused": refused,
+        results.append({"game": game, "agents": agents, "masked": masked, "refused": refused,
                      "sum": sum(env.rewards.values()), "left": env.agents, "same": same})
-print(json.dumps(told))
+print(json.dumps(results))
 `

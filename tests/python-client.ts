@@ -1,4 +1,4 @@
-/** Runs programs with the Python client on the sources of this repository. */
+/** Runs Python programs with the Python client against the sources of this repository. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -6,11 +6,11 @@ import process from 'node:process'
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'clients', 'python')
 
-/** Why there is nothing to run, or null where Python is there. */
+/** The reason to skip, or null if Python is available. */
 export const missingPython = (): string | null =>
   spawnSync('python3', ['--version']).status === 0 ? null : 'skipped: there is no python3 on this machine'
 
-/** What a program prints; it throws with what went wrong. */
+/** The output of a program; throws if it fails. */
 export const python = (...args: readonly string[]): string => {
   const engine = [process.execPath, join(root, 'packages', 'cli', 'src', 'main.ts'), 'engine']
   const { status, stdout, stderr } = spawnSync('python3', args, {
@@ -26,7 +26,7 @@ export const python = (...args: readonly string[]): string => {
   return stdout
 }
 
-/** Plays so many whole games of each kind at random, several at once, and prints how many were decided. */
+/** Plays random games of each kind, several at a time, and prints how many were finished. */
 export const playRandomGames = (games: readonly string[], count: number): string =>
   python('-c', RANDOM_GAMES, String(count), ...games)
 

@@ -4,7 +4,7 @@ import { type Area, areas } from './messages.ts'
 import { renderArea, renderFaults } from './rendered-messages.ts'
 
 describe.each(LOCALES)('every message of every area in %s', (locale) => {
-  it('keeps to the rules of the language with every number and name', () => {
+  it('follows the rules of the language with every number and name', () => {
     expect(areas.flatMap((area) => renderFaults(area, locale))).toEqual([])
   })
 

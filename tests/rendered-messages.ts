@@ -1,4 +1,4 @@
-/** Renders every message with numbers and names of all sorts, and finds what breaks a rule of its language. */
+/** Renders every message with various numbers and names, and finds violations of the language's rules. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import {
   argumentOf,
@@ -15,13 +15,13 @@ import { type Area, isNoun } from './messages.ts'
 
 const AMOUNTS = [0, 1, 2, 5] as const
 
-/** Masculine and feminine, with a vowel, a mute h and a consonant at the beginning. */
+/** Masculine and feminine names, beginning with a vowel, a mute h and a consonant. */
 const PEOPLE = ['Anna', 'Étienne', 'Hélène', 'Marc', 'Zoé'] as const
 
-/** Arguments that are given the name of a person or a list of them. */
+/** Parameters that receive the name of a person or a list of names. */
 const PERSON = /^(?:player|players|absent|owner|host|other|names?|muted)$/
 
-/** Samples of a language; one without its own is given those of English. */
+/** Samples by language; English is the fallback. */
 type Samples<Sample> = Readonly<Partial<Record<Locale, Sample>> & { en: Sample }>
 
 const TITLES: Samples<readonly string[]> = {
@@ -31,7 +31,7 @@ const TITLES: Samples<readonly string[]> = {
   'zh-Hant': ['港都情濃', '郵船街'],
 }
 
-/** A name with an article of each sort: masculine, feminine, plural, and one that begins with a vowel. */
+/** Names with every kind of article: masculine, feminine, plural, and beginning with a vowel. */
 const CARDS: Samples<readonly Noun[]> = {
   en: [LANGUAGES.en.grammar.name('Bakehouse', 'the'), LANGUAGES.en.grammar.name('Abattoir', 'the')],
   fr: [
@@ -64,7 +64,7 @@ const KINDS: Samples<readonly Noun[]> = {
 
 const KIND = /^(?:good|kind)$/
 
-/** Arguments that arrive as a number with its noun, and the unit that counts them. */
+/** Parameters that receive a number with its noun, and their unit. */
 const QUANTITIES: Readonly<Record<string, string>> = {
   food: 'food',
   energy: 'energy',
@@ -110,14 +110,14 @@ const counted = (unit: string, n: number, locale: Locale): Noun => {
   return quantityNoun(LANGUAGES[locale].grammar, `${n}${space}${isOne ? one : other}`, n)
 }
 
-/** A count with a case for exactly 1 or 2, and none for less, begins there. */
+/** A count with a case for exactly 1 or 2, and none for less, starts there. */
 const amountsOf = (cases: Readonly<Record<string, unknown>>): readonly number[] => {
   if ('one' in cases || '=0' in cases) return AMOUNTS
   const least = '=1' in cases ? 1 : '=2' in cases ? 2 : 0
   return AMOUNTS.filter((amount) => amount >= least)
 }
 
-/** What each argument may be given: by how the message uses it, else by its name. */
+/** Samples for each parameter: by its use in the message, otherwise by its name. */
 const samplesIn = (
   elements: readonly MessageFormatElement[],
   locale: Locale,
@@ -148,7 +148,7 @@ const samplesOf = (name: string, locale: Locale): readonly Value[] => {
     : AMOUNTS.map((n) => counted(unit, n, locale))
 }
 
-/** All samples of one argument after the other, beside the first of the rest; every pair of two is not needed. */
+/** Every sample of each parameter in turn; not all combinations are needed. */
 const valuesOf = (samples: ReadonlyMap<string, readonly Value[]>): Record<string, Value>[] => {
   const most = Math.max(1, ...[...samples.values()].map(({ length }) => length))
   return Array.from({ length: most * 2 }, (_, round) =>
@@ -161,7 +161,7 @@ const valuesOf = (samples: ReadonlyMap<string, readonly Value[]>): Record<string
   )
 }
 
-/** Words that a player may type, which are no sentences. */
+/** Words that a player may type, which are not sentences. */
 const TYPED_WORDS = /^(?:say\.ignored|names\.)/
 
 export interface Rendered {
@@ -171,7 +171,7 @@ export interface Rendered {
   readonly text: string
 }
 
-/** Every message of an area in one language, each in all its forms. */
+/** Every message of an area in one language, in all its forms. */
 export const renderArea = ({ folder, bundles }: Area, locale: Locale): Rendered[] => {
   const bundle: Bundle = bundles[locale]
   const translator = createTranslator<Readonly<Record<string, never>>>(locale, bundle)
@@ -186,7 +186,7 @@ export const renderArea = ({ folder, bundles }: Area, locale: Locale): Rendered[
     })
 }
 
-/** Faults of the rendered messages of an area, one for each message and rule. */
+/** Faults of the rendered messages of an area, one per message and rule. */
 export const renderFaults = (area: Area, locale: Locale): string[] => {
   const faults = new Map<string, string>()
   for (const { id, text } of renderArea(area, locale))
@@ -205,7 +205,7 @@ const lacksNumber = (message: string): boolean => {
   return name !== undefined && !message.includes(`{n_${name},`)
 }
 
-/** A sentence that begins with a name of either number has to say its verb in both. */
+/** A sentence that begins with a name in singular or plural must have its verb in both forms. */
 const agreementFaults = ({ folder, bundles }: Area, locale: Locale): string[] =>
   locale === 'fr' || locale === 'es'
     ? Object.entries(bundles[locale]).flatMap(([id, message]) =>

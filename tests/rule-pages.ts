@@ -4,7 +4,7 @@ import type { Page } from './rule-statements.ts'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Files of the repository by pattern, with their texts. */
+/** Files of the repository that match the patterns, with their texts. */
 export const pagesIn = (...patterns: readonly string[]): Page[] =>
   patterns
     .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }))
@@ -14,7 +14,7 @@ export const pagesIn = (...patterns: readonly string[]): Page[] =>
 
 export const rulePages = (): Page[] => pagesIn('games/*/docs/rules.md')
 
-/** Every test but that of the statements, whose samples name some that do not exist. */
+/** All tests but that of the statements, whose samples refer to missing tests. */
 export const testPages = (): Page[] =>
   pagesIn('games/**/*.test.ts', 'packages/*/{src,test}/**/*.test.ts', 'tests/**/*.test.ts').filter(
     ({ path }) => path !== 'tests/rule-statements.test.ts',

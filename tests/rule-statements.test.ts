@@ -6,7 +6,7 @@ import {
   referencesOf,
   statementsOf,
   strayNumbers,
-  withArrows,
+  withTestLinks,
 } from './rule-statements.ts'
 
 describe('the rules and the tests of this repository', () => {
@@ -23,8 +23,8 @@ describe('the rules and the tests of this repository', () => {
     expect(rulings.flatMap((page) => strayNumbers(rules, page))).toEqual([])
   })
 
-  test('every arrow leads to the tests that prove its statement', () => {
-    for (const page of rules) expect(withArrows(page, tests), page.path).toBe(page.text)
+  test('every statement links to the tests that prove it', () => {
+    for (const page of rules) expect(withTestLinks(page, tests), page.path).toBe(page.text)
   })
 
   test('there are statements to prove', () => {
@@ -45,7 +45,7 @@ describe('statements', () => {
     ])
   })
 
-  test('a number inside a sentence is none', () => {
+  test('a number inside a sentence is not a statement', () => {
     expect(statementsOf(rule('See **LH-1.2** and LH-1.3.\n- As **LH-1.4** says.\n'))).toEqual([])
   })
 })
@@ -67,7 +67,7 @@ describe('references', () => {
     expect(referencesOf(spec(rows)).map(({ id }) => id)).toEqual(['LH-1.2', 'LH-1.3'])
   })
 
-  test('brackets with anything else name nothing', () => {
+  test('brackets with other content are not references', () => {
     expect(referencesOf(spec("'list[0]', '[seat]', '[LH]', '[1.2]'"))).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('other pages', () => {
 describe('faults', () => {
   const seven = rule('- **LH-1.1** Seven turns.\n')
 
-  test('rules and tests that fit have none', () => {
+  test('matching rules and tests have none', () => {
     expect(faultsBetween([seven], [spec("test('seven turns [LH-1.1]')")])).toEqual([])
   })
 
@@ -130,7 +130,7 @@ describe('faults', () => {
     ])
   })
 
-  test('a number that is written wrongly is one', () => {
+  test('a malformed number is one', () => {
     expect(faultsBetween([seven], [spec("test('seven turns [LH-1.1 and more] [LH-1.1]')")])).toEqual([
       'a.test.ts has [LH-1.1 and more], which is no number at the end of a title',
     ])
@@ -143,17 +143,17 @@ describe('faults', () => {
   })
 })
 
-describe('arrows', () => {
+describe('links to tests', () => {
   const tests = [spec("test('seven turns [LH-1.1]')", 'packages/a/turn.test.ts')]
 
-  test('stand under their statements, however many lines those have', () => {
-    expect(withArrows(rule('# Turns\n\n- **LH-1.1** Seven\n  turns.\n'), tests)).toBe(
+  test('are placed under their statements, however many lines those have', () => {
+    expect(withTestLinks(rule('# Turns\n\n- **LH-1.1** Seven\n  turns.\n'), tests)).toBe(
       '# Turns\n\n- **LH-1.1** Seven\n  turns.\n  → [turn](../../../packages/a/turn.test.ts)\n',
     )
   })
 
-  test('are drawn anew, not twice', () => {
-    const once = withArrows(rule('- **LH-1.1** Seven turns.\n'), tests)
-    expect(withArrows(rule(once), tests)).toBe(once)
+  test('are updated, not added twice', () => {
+    const once = withTestLinks(rule('- **LH-1.1** Seven turns.\n'), tests)
+    expect(withTestLinks(rule(once), tests)).toBe(once)
   })
 })

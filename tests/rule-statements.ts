@@ -1,8 +1,8 @@
-// Ties the numbered rules in games/*/docs/rules.md to the tests that prove them. Reads text only, so that it can judge samples
-// as well as files.
+// Links the numbered rules in games/*/docs/rules.md to the tests that prove them. Works on text only, so that
+// it can check samples as well as files.
 import { posix } from 'node:path'
 
-/** A text with the path that a fault names. */
+/** A text with its path. */
 export interface Page {
   readonly path: string
   readonly text: string
@@ -16,7 +16,7 @@ interface Mention {
 const ID = '(?:LH|PR)-[0-9A-Za-z]+(?:[.-][0-9A-Za-z]+)*'
 const LIST = `\\[${ID}(?:, *${ID})*\\]`
 
-/** A list item that opens with its number: `- **LH-2.4** ...`. */
+/** A list item that begins with its number: `- **LH-2.4** ...`. */
 const STATEMENT = new RegExp(`^[-*] \\*\\*(${ID})\\*\\*`, 'gm')
 
 /**
@@ -35,14 +35,14 @@ export function referencesOf({ path, text }: Page): Mention[] {
   )
 }
 
-/** Numbers that a page mentions although nobody states them. */
+/** Numbers that a page mentions but no rules page states. */
 export function strayNumbers(rules: readonly Page[], { path, text }: Page): string[] {
   const stated = new Set(rules.flatMap(statementsOf).map(({ id }) => id))
   const named = [...text.matchAll(new RegExp(`\\b${ID}`, 'g'))].map(([id]) => id)
   return named.filter((id) => !stated.has(id)).map((id) => `${path} mentions ${id}, which no page states`)
 }
 
-/** What does not fit between the rules and the tests. */
+/** Mismatches between rules and tests. */
 export function faultsBetween(rules: readonly Page[], tests: readonly Page[]): string[] {
   const statements = rules.flatMap(statementsOf)
   const references = tests.flatMap(referencesOf)
@@ -69,7 +69,7 @@ function twice(statements: readonly Mention[]): string[] {
   })
 }
 
-/** Numbers in square brackets that prove nothing: written wrongly, or not at the end of a title. */
+/** Numbers in square brackets that prove nothing: malformed, or not at the end of a title. */
 function slipsOf({ path, text }: Page): string[] {
   const rest = text.replaceAll(PROOF, '')
   return [...rest.matchAll(/\[[^[\]\n]*\b(?:LH|PR)-\d[^[\]\n]*\]/g)].map(
@@ -79,12 +79,12 @@ function slipsOf({ path, text }: Page): string[] {
 
 const ARROW = '  → '
 
-/** Where a test stands, seen from a rules page. */
+/** Link from a rules page to a test. */
 const linkTo = (page: string, path: string): string =>
   `[${posix.basename(path, '.test.ts')}](${posix.relative(posix.dirname(page), path)})`
 
-/** The page with an arrow under each statement to the tests that prove it. */
-export function withArrows({ path: page, text }: Page, tests: readonly Page[]): string {
+/** The page with links under each statement to the tests that prove it. */
+export function withTestLinks({ path: page, text }: Page, tests: readonly Page[]): string {
   const proofs = Map.groupBy(tests.flatMap(referencesOf), ({ id }) => id)
   const arrow = (id: string): string => {
     const paths = new Set((proofs.get(id) ?? []).map(({ path }) => path))

@@ -25,14 +25,14 @@ const PACKAGES = [...SOURCES.filter((path) => /^packages\/[^/]+$|^games\/[a-z-]+
 export interface SourceCopy {
   readonly folder: string
   edit(path: string, change: (text: string) => string): void
-  /** Runs Node in the copy and returns what it prints. */
+  /** Runs Node in the copy and returns its output. */
   node(...args: readonly string[]): string
   quayside(...args: readonly string[]): string
   buildSite(): void
   serveSite(): Promise<{ readonly site: ChildProcess; readonly baseURL: string }>
 }
 
-/** Copies all packages and games, and what else is named, without tests. */
+/** Copies all packages and games, and `more`, without tests. */
 export const copySources = (name: string, ...more: readonly string[]): SourceCopy => {
   const folder = join(root, '.cache', name)
   rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,6 @@
-/** Names and comments use the words of docs/glossary.md: the private words of version 0.1 must not come back. */
+/**
+ * Names and comments use the words of docs/glossary.md: the unclear names of version 0.1 must not come back.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -10,7 +12,7 @@ const sources = globSync('{packages,games,tools}/**/*.{ts,tsx,mjs,css}', {
   exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
 }).map((path) => path.replaceAll('\\', '/'))
 
-/** Not in a file name and not in an exported name. */
+/** Forbidden in file names and exported names. */
 const UNCLEAR_IN_NAMES = new Set(
   (
     'affairs aside beside crowd desk errand errands ghost heard kept laid leisure lifeline manners meddler nobody ' +
@@ -20,10 +22,10 @@ const UNCLEAR_IN_NAMES = new Set(
   ).split(' '),
 )
 
-/** Not anywhere in the code. */
+/** Forbidden anywhere in the code. */
 const UNCLEAR = /\b(?:wish|wishes|errands?|lifeline|affairs|turnstile|whereabouts|yardsticks?)\b/i
 
-/** The schema of version 0.1, what turns it into today's, and the tests of that. */
+/** The schema of version 0.1, its migrations, and their tests. */
 const SCHEMA_OF_VERSION_1 =
   /^packages\/server\/src\/(?:storage\/(?:migrations|later-migrations|vocabulary-migration|copy-store\.test)|room\/upgrade\.test)\.ts$/
 
@@ -41,12 +43,12 @@ const isUnclear = (name: string): boolean => words(name).some((word) => UNCLEAR_
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-it('no file is named by an unclear word', () => {
+it('no file name contains an unclear word', () => {
   expect(sources.length).toBeGreaterThan(1000)
   expect(sources.filter((path) => isUnclear(basename(path)))).toEqual([])
 })
 
-it('no exported name has an unclear word', () => {
+it('no exported name contains an unclear word', () => {
   const exported = sources
     .filter((path) => /\.tsx?$/.test(path))
     .flatMap((path) => [...read(path).matchAll(EXPORTED)].map(([, name = '']) => ({ path, name })))
@@ -56,7 +58,7 @@ it('no exported name has an unclear word', () => {
   )
 })
 
-it('the words that stood for request, job, status and baseline are gone', () => {
+it('the old words for request, job, status and baseline do not come back', () => {
   const found = sources
     .filter((path) => !SCHEMA_OF_VERSION_1.test(path))
     .flatMap((path) => {

@@ -1,25 +1,25 @@
-// The tools of the laboratory: everything that measures, attacks, trains or draws, and is no part of what people play.
-// `npm run tool` prints this list. A game's own tools are listed in its folder, in tools/list.mjs, and not in its
-// manifest, which reaches the page with everything that it can load.
+// The list of development tools: measurements, attacks, training, screenshots and generators. `npm run tool` prints it.
+// A game's own tools are listed in its tools/list.mjs and not in its manifest, because the page bundles everything that
+// a manifest can load.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
  * @typedef {object} Tool
- * @property {string} about In one line.
- * @property {string} run Its file in the folder of the list, or the configuration of the browser tests that it consists of.
- * @property {string} [install] The folder with an install of its own.
+ * @property {string} about One line for the list.
+ * @property {string} run Its file, relative to the list, or its Playwright configuration.
+ * @property {string} [install] Its folder, if it has its own package-lock.json.
  */
 
 /** @type {Readonly<Record<string, Tool>>} */
 const SHARED = {
   'advice-pages': {
-    about: 'writes docs/advice.md of every game: what the adviser says in 20 positions',
+    about: 'writes docs/advice.md of every game: its advice in 20 positions',
     run: 'advice/pages-main.ts',
   },
   attack: {
-    about: 'repeats attacks that once worked, and compares what players notice quiet and under attack',
+    about: 'reproduces known attacks and compares what players notice with and without them',
     run: 'attack/main.ts',
   },
   bench: {
@@ -28,41 +28,41 @@ const SHARED = {
     install: 'tools/bench',
   },
   budget: {
-    about: 'what a visitor of the site has to fetch, compressed, against its limits',
+    about: 'checks the compressed sizes of the site against their limits',
     run: 'budget/main.ts',
   },
   chaos: {
-    about: 'lets servers, databases, disks and clocks fail while games go on, and counts broken promises',
+    about: 'injects faults into servers, databases, disks and clocks, and counts violated guarantees',
     run: 'chaos/main.ts',
   },
   docs: {
-    about: 'builds the documentation site with a search and the API reference, which is served under /docs',
+    about: 'builds the documentation site with search and API reference, served under /docs',
     run: 'docs/main.ts',
     install: 'tools/docs',
   },
   explorer: {
-    about: 'counts the games of data sets for the explorer: positions, moves, results, and what was owned',
+    about: 'counts positions, moves, results and ownership in data sets, for the explorer',
     run: 'explorer/main.ts',
   },
   'page-load': {
-    about: 'when the home page can be used on a slow phone, the first time and later',
+    about: 'measures when the home page becomes usable on a slow phone, on first and later visits',
     run: 'page-load/page-load.config.ts',
   },
   gate: {
-    about: 'lets networks play against a level, and says whether they are stronger',
+    about: 'plays networks against a level and reports whether they are stronger',
     run: 'train/gate-main.ts',
   },
-  fuzz: { about: 'random games of every set-up under the conformance kit', run: 'fuzz/main.ts' },
+  fuzz: { about: 'plays random games of every set-up under the conformance kit', run: 'fuzz/main.ts' },
   hostile: {
-    about: 'attacks a server in every way we know while honest people play beside it',
+    about: 'sends every known kind of hostile message to a server while regular clients play on it',
     run: 'hostile/main.ts',
   },
   licences: {
-    about: 'writes docs/licences.md: what we pass on of others, and under which licence',
+    about: 'writes docs/licences.md: the third-party packages we distribute, with their licences',
     run: 'licences/main.ts',
   },
   lighthouse: {
-    about: 'asks Lighthouse what it thinks of the built site, on a phone and at a desk',
+    about: 'runs Lighthouse on the built site, as a phone and as a desktop',
     run: 'lighthouse/main.ts',
     install: 'tools/lighthouse',
   },
@@ -71,23 +71,23 @@ const SHARED = {
     run: 'limits/main.ts',
   },
   load: {
-    about: 'plays at many online tables at once and prints latency, processor time and memory',
+    about: 'plays in many online rooms at once and prints latency, CPU time and memory',
     run: 'load/main.ts',
   },
   manual: {
-    about: 'takes the pictures of the manual anew, in every language',
+    about: 'takes the screenshots of the manual again, in every language',
     run: 'manual/manual.config.ts',
   },
   messages: {
-    about: 'writes the types of all messages from their JSON files, and names what a language lacks',
+    about: 'writes the types of all messages from their JSON files, and lists missing translations',
     run: 'messages/main.ts',
   },
   mistakes: {
-    about: 'names mistakes in games of every kind as reviews do, and checks each by many playouts',
+    about: 'checks the mistakes that reviews report by many playouts of each',
     run: 'advice/mistakes-main.ts',
   },
   mutation: {
-    about: 'changes the rules in small ways and asks whether a test notices',
+    about: 'mutation testing: makes small changes to the rules and checks whether a test fails',
     run: 'mutation/main.ts',
     install: 'tools/mutation',
   },
@@ -96,45 +96,44 @@ const SHARED = {
     run: 'pack/main.ts',
   },
   'package-lint': {
-    about: 'packs everything and asks publint and Are The Types Wrong about it',
+    about: 'packs everything and runs publint and Are The Types Wrong on it',
     run: 'package-lint/main.ts',
     install: 'tools/package-lint',
   },
   puzzles: {
-    about: 'mines puzzles from games of the bots, writes packs of them, and plays a sample out again',
+    about: 'mines puzzles from self-play games, writes packs of them, and verifies a sample',
     run: 'puzzles/main.ts',
   },
   release: {
     about:
-      'checks everything, versions all packages, writes the changelog section, packs, and says what to publish',
+      'runs all checks, sets the version, writes the changelog section, packs, and prints what to publish',
     run: 'release/main.ts',
   },
   'input-latency': {
-    about: 'how long the page takes to answer a press while the strongest bot thinks',
+    about: 'measures how long the page takes to react to a press while the strongest bot is thinking',
     run: 'input-latency/input-latency.config.ts',
   },
-  rules: { about: 'draws the links from rule statements to their tests anew', run: 'rules/main.ts' },
+  rules: { about: 'updates the links from rule statements to their tests', run: 'rules/main.ts' },
   screenshots: {
     about:
-      'pictures of every screen and question at six sizes, in every language, light and dark, into .cache/screenshots',
+      'screenshots of every screen and question: six sizes, all languages, light and dark; in .cache/screenshots',
     run: 'screenshots/screenshots.config.ts',
   },
   'screen-reader': {
-    about: 'plays three rounds of every game with the screen reader Orca, and compares what it spoke',
+    about: 'plays three rounds of every game with the Orca screen reader and checks its speech',
     run: 'screen-reader/screen-reader.config.ts',
   },
   secrecy: {
-    about: 'compares what a seat is sent with what it would be sent if something else were hidden',
+    about: 'compares the messages sent to a seat with those for other hidden information, to find leaks',
     run: 'secrecy/main.ts',
   },
   train: { about: 'trains a network by self-play', run: 'train/main.ts' },
   translations: {
-    about:
-      'what is missing, unused, long or against a rule in the messages; --sample 300 prints sentences to read',
+    about: 'reports missing, unused, long or incorrect messages; --sample 300 prints sentences to read',
     run: 'translations/main.ts',
   },
   'train-leg': {
-    about: 'trains several networks at once, with a learner on the GPU, and judges them by matches',
+    about: 'trains several networks at once, with a learner on the GPU, and gates them by matches',
     run: 'train/leg-main.ts',
   },
 }
@@ -158,15 +157,16 @@ const ofGames = async () => {
 }
 
 /**
- * Those of every game, then those of single games as `game:tool`.
+ * Shared tools, then those of single games as `game:tool`.
  * @type {Readonly<Record<string, Tool>>}
  */
 export const TOOLS = { ...SHARED, ...Object.fromEntries(await ofGames()) }
 
-const IN_BROWSER = 'It runs in a real browser; options are those of Playwright, such as -g to pick some.'
+const IN_BROWSER =
+  'It runs in a real browser and takes the options of Playwright, such as -g to select tests.'
 
 /**
- * What there is, or what one tool is about.
+ * The list of tools, or the description of one.
  * @param {string | null} name
  */
 export const usage = (name) => {
@@ -175,6 +175,6 @@ export const usage = (name) => {
   return [
     'npm run tool -- <name> [options]',
     ...Object.entries(TOOLS).map(([one, { about }]) => `  ${one.padEnd(width)}  ${about}`),
-    'npm run tool -- <name> --help tells more.',
+    'npm run tool -- <name> --help explains a tool.',
   ].join('\n')
 }

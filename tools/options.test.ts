@@ -10,7 +10,7 @@ const OPTIONS = {
 }
 
 describe('the options of a tool', () => {
-  it('have a usual value each', () => {
+  it('each have a default', () => {
     expect(valuesIn([], OPTIONS)).toEqual({
       rooms: 10,
       share: null,
@@ -20,7 +20,7 @@ describe('the options of a tool', () => {
     })
   })
 
-  it('are read as what they are', () => {
+  it('are parsed by their type', () => {
     const words = '--rooms 3 --share 0.2 --store postgres --json out.json --check'.split(' ')
     expect(valuesIn(words, OPTIONS)).toEqual({
       rooms: 3,
@@ -45,7 +45,7 @@ describe('the options of a tool', () => {
     expect(() => valuesIn(words.split(' '), OPTIONS)).toThrow()
   })
 
-  it('are explained to whoever asks for help, whatever else is said', () => {
+  it('are explained by --help, whatever the other arguments', () => {
     expect(valuesIn(['--help', '--rooms', 'many'], OPTIONS)).toBeNull()
     expect(helpOf('load', OPTIONS, ['More.']).split('\n').slice(1)).toEqual([
       '  --rooms N     tables (10)',

@@ -1,15 +1,17 @@
-/** The options of the tools: each is declared once, and read, checked and explained from that. */
+/**
+ * Command-line options of the tools: declared once, then parsed, checked and explained from the declaration.
+ */
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { TOOLS } from './list.mjs'
 
 export interface Option<Value> {
-  /** What stands for the value in the help; null for a switch, which has none. */
+  /** Placeholder of the value in the help; null for a switch. */
   readonly hint: string | null
-  /** The value when it is left out. */
+  /** Default value. */
   readonly usual: Value
   readonly about: string
-  /** Null for a text that is no such value. */
+  /** Null for an invalid value. */
   read(text: string): Value | null
 }
 
@@ -23,7 +25,7 @@ export const number = <Usual extends number | null>(usual: Usual, about: string)
   read: (text) => inRange(Number(text), 0),
 })
 
-/** A whole number. */
+/** An integer. */
 export const whole = <Usual extends number | null>(
   usual: Usual,
   about: string,
@@ -39,9 +41,9 @@ export const text = <Usual extends string | null>(
   hint: string,
   usual: Usual,
   about: string,
-): Option<string | Usual> => ({ hint, usual, about, read: (given) => given })
+): Option<string | Usual> => ({ hint, usual, about, read: (argument) => argument })
 
-/** One of some words. */
+/** One of several words. */
 export const choice = <const Word extends string, Usual extends Word | null>(
   words: readonly Word[],
   usual: Usual,
@@ -50,7 +52,7 @@ export const choice = <const Word extends string, Usual extends Word | null>(
   hint: 'NAME',
   usual,
   about: `${words.join(' or ')}: ${about}`,
-  read: (given) => words.find((word) => word === given) ?? null,
+  read: (argument) => words.find((word) => word === argument) ?? null,
 })
 
 export const flag = (about: string): Option<boolean> => ({
@@ -82,7 +84,7 @@ export const helpOf = (tool: string, options: Options, notes: readonly string[] 
   ].join('\n')
 }
 
-/** Reads the command line; `--help` and what cannot be understood end the process. */
+/** Parses the command line; `--help` and invalid options end the process. */
 export const readOptions = <Some extends Options>(
   tool: string,
   options: Some,
@@ -100,7 +102,7 @@ export const readOptions = <Some extends Options>(
   }
 }
 
-/** Null for somebody who asks for help; throws what is to be said about a misuse. */
+/** Null if help is requested; throws a message for invalid arguments. */
 export const valuesIn = <Some extends Options>(
   args: readonly string[],
   options: Some,
@@ -111,10 +113,10 @@ export const valuesIn = <Some extends Options>(
   const { values } = parseArgs({ args: [...args], options: config })
   if (values['help'] === true) return null
   const read = Object.entries(options).map(([name, option]) => {
-    const given = values[name]
-    if (given === undefined) return [name, option.usual]
-    const value = option.read(String(given))
-    if (value === null) throw new Error(`--${name} cannot be ${String(given)}: ${option.about}`)
+    const argument = values[name]
+    if (argument === undefined) return [name, option.usual]
+    const value = option.read(String(argument))
+    if (value === null) throw new Error(`--${name} cannot be ${String(argument)}: ${option.about}`)
     return [name, value]
   })
   return Object.fromEntries(read) as Values<Some>

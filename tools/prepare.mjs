@@ -1,6 +1,6 @@
-// Makes a bare clone ready: installs when the installed packages are not those of the lock, then finds the Node that
-// everything runs on and makes sure that it is new enough.
-// Plain JavaScript without dependencies, because the host's own Node runs it before anything is installed.
+// Prepares a fresh clone: installs packages if node_modules does not match the lock file, then finds the
+// pinned Node and checks its version. Plain JavaScript without dependencies, because the host's own Node runs
+// it before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,8 +24,9 @@ const packagesIn = (file) => {
 }
 
 /**
- * Whether npm has installed every package of the lock in its version. Optional ones may be missing: they are for one
- * platform each.
+ * Whether npm has installed every package of the lock file in its version. Optional ones may be missing,
+ * because each is for one platform.
+ *
  * @param {string} folder
  */
 const isInstalled = (folder) => {
@@ -39,8 +40,9 @@ const isInstalled = (folder) => {
 }
 
 /**
- * Returns the path of the Node to run; ends the process where something is missing.
- * @param {string} [folder] has an install of its own, which only its tool needs
+ * Returns the path of the Node to run; ends the process if something is missing.
+ *
+ * @param {string} [folder] has its own install, which only its tool needs
  */
 export const prepare = (folder) => {
   for (const place of ['.', folder ?? '.']) {
@@ -68,17 +70,17 @@ export const prepare = (folder) => {
 /** @param {string} folder */
 const install = (folder) => {
   const { npm_execpath: npm, npm_node_execpath: hostNode } = process.env
-  // Packages that want a newer Node than the host's run on the one that is installed with them: no need to warn.
+  // Some packages warn about the host's Node, but they run on the one that is installed with them.
   const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   const options = { cwd: join(root, folder), stdio: /** @type {const} */ ('inherit') }
-  // Under npm we know which npm and which Node were started; otherwise we rely on PATH.
+  // npm tells which npm and Node started this script; without npm, PATH is used.
   const { status } = npm
     ? spawnSync(hostNode ?? process.execPath, [npm, ...words], options)
     : spawnSync(['npm', ...words].join(' '), { ...options, shell: true })
   return status ?? 1
 }
 
-/** npm puts node_modules/.bin first on PATH, so this is the pinned Node wherever there is one. */
+/** npm puts node_modules/.bin first on PATH, so this is the pinned Node if there is one. */
 const scriptNode = () => {
   const { stdout } = spawnSync('node -p "process.execPath + process.version"', {
     cwd: root,

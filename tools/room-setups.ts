@@ -6,7 +6,7 @@ export interface RoomSetup {
   readonly options: { readonly players: number } & Readonly<Record<string, unknown>>
 }
 
-/** The samples of this name, of every game that has one. */
+/** The samples with this name, of all games. */
 export const roomSetups = (name: string): readonly RoomSetup[] =>
   games.all.flatMap(({ id, samples }) =>
     samples
@@ -14,7 +14,7 @@ export const roomSetups = (name: string): readonly RoomSetup[] =>
       .map(({ options }) => ({ game: id, options: { ...options, players: Number(options['players']) } })),
   )
 
-/** The sample of the first game that has one. */
+/** The first of them. */
 export const roomSetup = (name: string): RoomSetup => {
   const [found] = roomSetups(name)
   if (found === undefined) throw new Error(`no game has a sample called ${name}`)

@@ -1,6 +1,6 @@
-// Runs the scripts of package.json and the tools on a clone that it makes ready first:
-// `node tools/run.mjs start`, `node tools/run.mjs node file.ts`, `node tools/run.mjs tool load --rooms 10`.
-// Plain JavaScript without dependencies, as prepare.mjs.
+// Runs the scripts of package.json and the tools, after preparing a fresh clone: `node tools/run.mjs start`,
+// `node tools/run.mjs node file.ts`, `node tools/run.mjs tool load --rooms 10`. Plain JavaScript without
+// dependencies, like prepare.mjs.
 import { spawn } from 'node:child_process'
 import { mkdirSync, openSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
@@ -10,14 +10,15 @@ import { TOOLS, usage } from './list.mjs'
 import { prepare, root } from './prepare.mjs'
 import { docsAreStale } from './stale-docs.mjs'
 
-/** Programs by their files: Windows would need a shell for their names. */
+/** Programs by their files: on Windows, their names would need a shell. */
 const PROGRAMS = {
   playwright: 'node_modules/@playwright/test/cli.js',
   vite: 'node_modules/vite/bin/vite.js',
 }
 
 /**
- * What Node has to run, and the folder with an install of its own that it needs.
+ * The arguments for Node, and the folder whose own install is needed.
+ *
  * @param {string} program
  * @param {readonly string[]} words
  * @returns {{ readonly args: readonly string[], readonly folder?: string | undefined } | null}
@@ -38,11 +39,12 @@ const toRun = (program, words) => {
 }
 
 /**
- * Builds the documentation while the server runs, with what nobody else wants of the processor. What goes wrong stands
- * in .cache/docs.log; /docs says how to see it at once.
+ * Builds the documentation in the background at low priority while the server runs. Its log is
+ * .cache/docs.log; until it is ready, /docs explains how to build it directly.
+ *
  * @param {string} node
  */
-const buildDocsBeside = (node) => {
+const buildDocsInBackground = (node) => {
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   const log = openSync(join(cache, 'docs.log'), 'w')
@@ -65,9 +67,9 @@ if (wanted === null) {
 } else {
   const node = prepare(wanted.folder)
   const child = spawn(node, [...wanted.args], { cwd: root, stdio: 'inherit' })
-  const docs = program === 'start' && docsAreStale() ? buildDocsBeside(node) : null
+  const docs = program === 'start' && docsAreStale() ? buildDocsInBackground(node) : null
   process.on('SIGTERM', () => child.kill('SIGTERM'))
-  // A terminal interrupts the child as well; a second time would end it at once.
+  // A terminal also sends the signal to the child; a second one would kill it.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   child.on('exit', (code, signal) => {
     docs?.kill('SIGTERM')

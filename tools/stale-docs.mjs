@@ -1,13 +1,16 @@
-// Whether the documentation has to be built. Plain JavaScript without dependencies, because `npm start` asks on the host's
-// own Node, before the generator is installed.
+// Checks whether the documentation must be built. Plain JavaScript without dependencies, because `npm start`
+// runs it on the host's own Node before the generator is installed.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'
 
-/** Written last. */
+/** The file that a build writes last. */
 const LAST_FILE = 'packages/web/.cache/docs/service-worker.js'
 
-/** Pages, pictures and what they are built with. No change of code asks for a build: only the API reference follows it. */
+/**
+ * Pages, pictures and the build configuration. Changes of code do not trigger a build; only the API reference
+ * would change.
+ */
 const PAGES = [
   'README.md',
   'CHANGELOG.md',
@@ -19,10 +22,15 @@ const PAGES = [
 ]
 const BUILDER = ['tools/docs', 'packages/web/offline/docs-worker.ts']
 
-const ofGames = () => readdirSync(join(root, 'games')).map((game) => `games/${game}/docs`)
+// Only folders: below a file, Node 20 throws instead of finding nothing.
+const ofGames = () =>
+  readdirSync(join(root, 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `games/${name}/docs`)
 
 /**
- * When the newest file at or below a path was changed; 0 where there is none.
+ * Modification time of the newest file at or below a path; 0 if there is none.
+ *
  * @param {string} path
  * @returns {number}
  */

@@ -1,4 +1,4 @@
-/** A fresh database for a run of a tool. */
+/** A new database for a run of a tool. */
 import { DATABASES } from '@quayside/server/testing'
 import { choice } from './options.ts'
 
@@ -10,7 +10,7 @@ export type StoreName = (typeof STORES)[number]
 
 export const STORE = choice(STORES, 'sqlite', 'the database, fresh for the run')
 
-/** By the name of its option. */
+/** By the value of the option. */
 export const openStore = (name: StoreName): Promise<Database> => {
   const start = DATABASES[STORES.indexOf(name)]?.[1]
   if (!start) throw new Error(`no such store: ${name}`)

@@ -11,8 +11,8 @@ lines (docs/protocol.md); one engine holds up to a thousand games at once.
             env.step(None if termination or truncation else random_action(observation))
         print(env.rewards)
 
-`Environment` has the shape of PettingZoo's AEC API: agents act one after the other, an observation has a mask of
-legal actions, and rewards come at the end. An action is a place in the list of legal commands.
+`Environment` follows PettingZoo's AEC API: agents act one after the other, an observation has a mask of legal actions,
+and rewards come at the end. An action is an index into the list of legal commands.
 """
 
 import json
@@ -32,13 +32,13 @@ class Refused(Exception):
 
 
 def default_command():
-    """QUAYSIDE_ENGINE where it is set, else what npm installs."""
+    """The command in QUAYSIDE_ENGINE if it is set, otherwise the one that npm installs."""
     given = os.environ.get("QUAYSIDE_ENGINE")
     return shlex.split(given) if given else ["npx", "quayside", "engine"]
 
 
 class Engine:
-    """A running engine. Requests are answered in their order, so many can be sent before the first reply is read."""
+    """A running engine. Requests are answered in order, so many can be sent before the first reply is read."""
 
     PROTOCOL = 2
 
@@ -66,7 +66,7 @@ class Engine:
         return self.ask_all([(method, params)])[0]
 
     def ask_all(self, requests):
-        """Many requests in one go, such as one for each of many games; the first refusal among them is raised."""
+        """Sends many requests at once, such as one for each of many games; raises the first refusal."""
         lines = []
         for method, params in requests:
             self._sent += 1
@@ -91,12 +91,12 @@ class Engine:
         return Game(self, self.ask("new", game=game, options=options or {}, seed=seed))
 
     def open(self, record):
-        """The game of a record, where it ends."""
+        """The game of a record, at its last position."""
         return Game(self, self.ask("open", record=record))
 
 
 class Game:
-    """One game of an engine. Seats are counted from 1, as the engine counts them."""
+    """One game of an engine. Seats are counted from 1."""
 
     def __init__(self, engine, status):
         self.engine = engine
@@ -110,28 +110,28 @@ class Game:
         self.over = status["over"]
 
     def commands(self, seat=None):
-        """The commands of a seat, or of the one that decides."""
+        """The legal commands of a seat, by default of the decider."""
         return self.engine.ask("commands", handle=self.handle, seat=seat)["commands"]
 
     def apply(self, seat, command):
-        """Carries a command out and returns what happened, as the seat may know it."""
+        """Applies a command and returns the events that the seat may know."""
         status = self.engine.ask("apply", handle=self.handle, seat=seat, command=command, at=self.move_number)
         self._take(status)
         return status["events"]
 
     def view(self, seat):
-        """The position as a seat may know it."""
+        """The position from a seat's view."""
         return self.engine.ask("view", handle=self.handle, seat=seat)["position"]
 
     def features(self, seat=None, after=False):
-        """What a seat knows as sparse numbers; with `after` also its commands and the numbers after each of them."""
+        """Sparse features of a seat's view; with `after` also its commands and the features after each of them."""
         return self.engine.ask("features", handle=self.handle, seat=seat, after=after)
 
     def record(self):
         return self.engine.ask("print", handle=self.handle, **{"as": "record"})["record"]
 
     def outcome(self):
-        """Winners and scores; None while the game goes on."""
+        """Winners and scores; None while the game is running."""
         return self.engine.ask("outcome", handle=self.handle)["outcome"]
 
     def close(self):
@@ -139,7 +139,7 @@ class Game:
 
 
 def rewards_of(outcome):
-    """From 1 for the first to -1 for the last by rank, equal for equal ranks, 0 in the middle; alone the total."""
+    """Rewards by rank, from 1 for the first to -1 for the last, equal for equal ranks; the total in a solo game."""
     scores = outcome["scores"]
     if len(scores) == 1:
         return {scores[0]["seat"]: float(scores[0]["total"])}
@@ -152,10 +152,10 @@ def rewards_of(outcome):
 
 
 class Environment:
-    """A game in the shape of PettingZoo's AEC API. Agents are named `seat_1`, `seat_2`, ...
+    """A game with PettingZoo's AEC API. Agents are named `seat_1`, `seat_2`, ...
 
-    `observe(agent)` is a dict: `observation` (the position as the seat may know it, or sparse features with
-    `features=True`), `action_mask` (1 for every legal action) and `commands` (what the legal actions mean).
+    `observe(agent)` is a dict: `observation` (the position from the seat's view, or sparse features with
+    `features=True`), `action_mask` (1 for every legal action) and `commands` (the commands of the legal actions).
     """
 
     metadata = {"name": "quayside_v1", "is_parallelizable": False}
@@ -197,7 +197,7 @@ class Environment:
             self.agent_selection = self.agents[0]
 
     def legal_commands(self):
-        """What the selected agent may do; an action is a place in this list."""
+        """The legal commands of the selected agent; an action is an index into this list."""
         if self._legal is None:
             self._legal = [] if self.game.over else self.game.commands(self.seat_of(self.agent_selection))
         return self._legal
@@ -256,12 +256,12 @@ class Environment:
 
 
 def random_action(observation, rng=random):
-    """A legal action by chance."""
+    """A random legal action."""
     return rng.randrange(len(observation["commands"]))
 
 
 def play_random_games(engine, game, options, count, seed="random", at_once=16):
-    """Many games in one process, several at once; returns their outcomes."""
+    """Plays many random games in one process, several at a time; returns their outcomes."""
     rng = random.Random(seed)
     outcomes, running, begun = [], [], 0
     while len(outcomes) < count:

@@ -1,4 +1,7 @@
-/** A page with the position as text and a button for every command. `npx vite examples/browser` shows it. */
+/**
+ * A page that shows the position as text and a button for every command. Run it with `npx vite
+ * examples/browser`.
+ */
 import { positionText } from '@quayside/game/position-text'
 import { createGame } from '@quayside/kernel'
 import { packetRow } from '@quayside/packet-row'

@@ -1,6 +1,7 @@
 /**
- * A bot for a chat, such as Discord, that keeps one game for each channel and posts positions as text. Here the chat is
- * the standard input: every line is a message of one channel. Replace the last lines by the client of your chat.
+ * A chat bot, for example for Discord, that runs one game per channel and posts positions as text. Here the
+ * standard input replaces the chat: every line is a message of one channel. Replace the last lines with the
+ * client of your chat.
  */
 import { createInterface } from 'node:readline/promises'
 import { askBot } from '@quayside/bots'
@@ -17,7 +18,7 @@ const newGame = (seed: string) => createGame(packetRow, { players: 2 }, seed)
 
 const games = new Map<string, ReturnType<typeof newGame>>()
 
-/** What a channel posts, which only shows what everybody may see. */
+/** The text for a channel, with public information only. */
 const posted = (channel: string): string => {
   const game = games.get(channel)
   if (game === undefined) return 'No game yet: write !new.'

@@ -1,4 +1,4 @@
-/** A whole game between bots, its position in words, and the same game again from its record. */
+/** A whole game between bots, its position as text, and a replay of its record. */
 import { askBot } from '@quayside/bots'
 import { positionText } from '@quayside/game/position-text'
 import { createGame, replayGame } from '@quayside/kernel'
@@ -8,7 +8,7 @@ import { outliner } from '@quayside/le-havre/outline'
 
 const game = createGame(leHavre, { players: 3, version: 'short' }, 'quay')
 console.log(game.commands()) // [ 'supply', … ]
-console.log(game.play('supply')) // what happened
+console.log(game.play('supply')) // the events
 console.log(positionText(game, await outliner('en')))
 while (!game.isOver) game.play(await askBot(game, bots, 'greedy'))
 

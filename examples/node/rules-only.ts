@@ -1,4 +1,4 @@
-/** Rules alone: two packages, nothing else. A game at random, by the seat that decides. */
+/** Rules only: two packages and nothing else. Plays a random game. */
 import { createGame, random } from '@quayside/kernel'
 import { packetRow } from '@quayside/packet-row'
 

@@ -1,4 +1,4 @@
-/** A bot that thinks in a thread, so that the program stays free. */
+/** A bot in a worker thread, so that the main thread stays responsive. */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { createGame } from '@quayside/kernel'

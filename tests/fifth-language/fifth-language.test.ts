@@ -1,5 +1,6 @@
-// A fifth language is a file of its own, a line in the list of languages, and one file in every folder of messages. The
-// pseudo-locale is added so to a copy of the sources, and everything is then said in it without any other change.
+// A fifth language is its own file, a line in the list of languages, and one file in every folder of
+// messages. The test adds the pseudo-locale to a copy of the sources, and everything is then shown in it
+// without any other change.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '@quayside/games'
@@ -18,7 +19,7 @@ describe('the pseudo-locale', () => {
     expect(pseudoMessage('a', message).length).toBeGreaterThanOrEqual(message.length)
   })
 
-  it('leaves names without brackets, because they stand inside of sentences', () => {
+  it('leaves names without brackets, because they are parts of sentences', () => {
     expect(pseudoMessage('noun.good.wood', 'Wood')).not.toContain('[')
   })
 })
@@ -31,21 +32,21 @@ describe('a fifth language', { timeout: 120_000 }, () => {
     addPseudoLanguage(copy)
   }, 60_000)
 
-  it.each(games.ids)('says the whole board of %s on the command line', (game) => {
+  it.each(games.ids)('shows the whole board of %s on the command line', (game) => {
     copy.quayside('new', '--game', game, '--players', '3', '--seed', '7', '-o', `${game}.quay`)
     const lines = copy.quayside('show', `${game}.quay`, '--lang', PSEUDO).split('\n')
     expect(lines.length).toBeGreaterThan(5)
-    // Before what a command means stands the command itself, which is the same in every language.
+    // The explanation of a command follows the command itself, which is the same in every language.
     const said = lines.map((line) => line.replace(/^ {4}[a-z][a-z0-9 -]* {2,}(?=\[)/, ''))
     expect(said.filter((line) => PLAIN_LETTER.test(line))).toEqual([])
   })
 
-  it('is chosen by its tag alone', () => {
+  it('is chosen by its exact tag only', () => {
     expect(copy.quayside('new', '--players', '2', '--seed', '7', '--lang', 'en-GB')).toContain('game ')
     expect(() => copy.quayside('show', 'none', '--lang', 'de')).toThrow(/en-XA/)
   })
 
-  it('is the language of notifications', () => {
+  it('is used for notifications', () => {
     writeFileSync(join(copy.folder, 'mail.ts'), MAIL)
     const { title, text } = JSON.parse(copy.node('mail.ts')) as { title: string; text: string }
     expect(`${title}${text}`).toMatch(/^\[.+\]$/)

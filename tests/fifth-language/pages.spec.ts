@@ -1,4 +1,6 @@
-/** Home, both tables and the text board in the pseudo-locale: nothing is said outside of messages, nothing is cut. */
+/**
+ * Home, both tables and the text board in the pseudo-locale: no text outside of messages, no text cut off.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { becomeQuiet } from '../../packages/web/tests/visual/appearance.ts'
 import { findOverflow } from '../../packages/web/tests/visual/find-overflow.ts'
@@ -55,6 +57,6 @@ for (const { name, open } of SCENES.filter((scene) => SHOWN.includes(scene.name)
     }
   })
 
-test('every scene is there', () => {
+test('every scene exists', () => {
   expect(SHOWN.filter((name) => !SCENES.some((scene) => scene.name === name))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The pages in the pseudo-locale; run in the copy of the sources to which it was added. */
+/** The pages in the pseudo-locale; run in the copy of the sources that contains it. */
 import { defineConfig } from '@playwright/test'
 import site from '../../packages/web/tests/playwright.config.ts'
 

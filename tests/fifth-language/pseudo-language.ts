@@ -1,6 +1,6 @@
 /**
- * The pseudo-locale: English with accents, a third longer and in brackets. Whoever sees a plain letter or no bracket has
- * found a text that is in no message; whoever sees a cut word, a place with too little room for other languages.
+ * The pseudo-locale: English with accents, a third longer and in brackets. A plain letter or a missing
+ * bracket reveals a text outside of messages; a cut word reveals a place too small for other languages.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,12 +11,12 @@ import { PLAIN_LETTERS } from '../../packages/web/tests/visual/find-untranslated
 import { areas, isNoun } from '../messages.ts'
 import type { SourceCopy } from '../source-copy.ts'
 
-/** English as it is written in the region XA, which is reserved for this. */
+/** English of the region XA, which is reserved for pseudo-locales. */
 export const PSEUDO = 'en-XA'
 
 const ACCENTED = 'ÅÇÐÉĜĤÎĴĶĻÑÖŔŠŢÛŴÝŽåçðéĝĥîĵķļñöŕšţûŵýž'
 
-/** A letter that no text of the pseudo-locale has. */
+/** A letter that no text of the pseudo-locale contains. */
 export const PLAIN_LETTER = new RegExp(`[${PLAIN_LETTERS}]`)
 
 const accented = (text: string): string =>
@@ -27,7 +27,7 @@ const accented = (text: string): string =>
 
 const LONGER = 0.35
 
-/** Repeats the last vowels of a word; a word of one or two letters stays. */
+/** Repeats the last vowel of a word; words of one or two letters stay unchanged. */
 const longer = (word: string): string => {
   const extra = Math.round(word.length * LONGER)
   const vowel = word.search(/[aeiouy](?=[^aeiouy]*$)/i)
@@ -51,11 +51,11 @@ const changed =
     return { ...element, options: Object.fromEntries(options) }
   }
 
-/** Phrases that players type, and names, which stand inside of sentences, have no brackets. */
+/** Typed phrases and names, which are parts of sentences, have no brackets. */
 const isPart = (id: string, message: string): boolean => isNoun(id) || /^\P{L}*$|\|/u.test(message)
 
 export const pseudoMessage = (id: string, message: string): string => {
-  // Names are chosen so that they fit their cards; sentences and labels are as long as they have to be.
+  // Names must fit their cards and are not lengthened; sentences and labels are.
   const change = isNoun(id) ? accented : longerText
   const text = printAST(parse(message, { ignoreTag: true }).map(changed(change)))
   return isPart(id, message) ? text : `[${text}]`
@@ -85,7 +85,10 @@ export const pseudo: Language = {
 const asJson = (bundle: Bundle): string =>
   `${JSON.stringify(bundle, null, 2).replaceAll('\u00a0', String.raw`\u00a0`)}\n`
 
-/** All that a language is: its messages in every folder, a file of its own, and a line in the list of languages. */
+/**
+ * Everything that defines a language: its messages in every folder, its own file, and a line in the list of
+ * languages.
+ */
 export const addPseudoLanguage = (copy: SourceCopy): void => {
   for (const { folder, bundles } of areas)
     writeFileSync(join(copy.folder, folder, `${PSEUDO}.json`), asJson(pseudoBundle(bundles.en)))
@@ -96,11 +99,11 @@ export const addPseudoLanguage = (copy: SourceCopy): void => {
       `  '${PSEUDO}': pseudo,\n} as const`,
     ),
   )
-  // Writes the titles of the games, and fails where a message is missing.
+  // Writes the titles of the games, and fails if a message is missing.
   copy.node('tools/messages/main.ts')
 }
 
-/** What the tool needs that writes types and titles. */
+/** Files of the tool that writes types and titles. */
 export const PSEUDO_TOOLS = [
   'tests/messages.ts',
   'tests/rule-pages.ts',

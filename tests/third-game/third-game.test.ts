@@ -1,5 +1,5 @@
-// A third game is one folder and one line. Both are added to a copy of the sources, and the game is then played on the
-// command line, in the arena, online and on the page, without any other change.
+// A third game is one folder and one line. Both are added to a copy of the sources, and the game is then
+// played on the command line, in the arena, online and on the page, without any other change.
 import type { ChildProcess } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -41,7 +41,7 @@ describe('a third game', { timeout: 120_000 }, () => {
     expect(() => quayside('new', '--game', 'chess')).toThrow()
   })
 
-  it('is shown on the command line by its outline, without what only one seat may see', () => {
+  it('is shown on the command line by its outline, without hidden information', () => {
     quayside('new', '--game', 'outlined-card', '--players', '2', '--seed', '7', '-o', 'outlined.quay')
     const shown = quayside('show', 'outlined.quay', '--seat', '1')
     expect(shown).toMatch(/^Told Card\n\n {0,1}\n? Player 1 {2}coins 3 · points 0\n Player 2/)
@@ -87,7 +87,7 @@ describe('a third game', { timeout: 120_000 }, () => {
       site.kill()
     })
 
-    /** A game of two that has just begun, the other seat as it is asked for. */
+    /** A new game of two with the given opponent. */
     const begun = async (board: 'visual' | 'text', other: string, game = 'high-card'): Promise<Page> => {
       const page = await browser.newPage({ locale: 'en-US', baseURL })
       await page.addInitScript(
@@ -110,7 +110,7 @@ describe('a third game', { timeout: 120_000 }, () => {
       const handOver = page.locator('[data-ui="hand-over"]')
       const hand = page.getByRole('region', { name: 'hands' })
       const answer = page.locator('[data-zone="tray"] [data-digit="1"]')
-      /** The answers on offer: no command leaves them as they are. */
+      /** The answers on offer; they change with every command. */
       const asked = async () => (await page.content()).match(/data-option="[^"]*"/g)?.join()
       for (let count = 0; ; count++) {
         await handOver.or(answer).or(podium).first().waitFor({ state: 'attached' })
@@ -122,7 +122,7 @@ describe('a third game', { timeout: 120_000 }, () => {
         }
         const before = await asked()
         if (count < 2) expect(await hand.innerText()).toMatch(/Player 1: \d+, \d+/)
-        // By keyboard alone: the first answer, then to confirm it.
+        // By keyboard only: the first answer, then confirm.
         await page.keyboard.press('1')
         await page.keyboard.press('Enter')
         await expect
@@ -130,7 +130,7 @@ describe('a third game', { timeout: 120_000 }, () => {
           .toBe(true)
       }
       expect(await page.locator('main').innerText()).toContain('Player 2')
-      // Its manifest names its score, and it brings no replay.
+      // Its manifest names the score, and it has no replay.
       expect(await page.locator('[data-ui="sheet"] thead').innerText()).toContain('Tricks')
       expect(await page.getByRole('button', { name: 'Rematch' }).count()).toBe(1)
       for (const name of ['Replay', 'Review'])
@@ -147,7 +147,7 @@ describe('a third game', { timeout: 120_000 }, () => {
       await page.close()
     })
 
-    it('lets somebody point at what its outline tells of', async () => {
+    it('lets a player select the lines of its outline', async () => {
       const page = await begun('visual', '', 'outlined-card')
       await page.locator('[data-ui="hand-over"] button').click()
       expect(await page.getByRole('table', { name: 'Everybody' }).innerText()).toMatch(/Player 1\s+3\s+0/)

@@ -1,10 +1,10 @@
-/** A page with advice on positions of a game, so that people can judge it; and what must not be found on it. */
+/** A page with advice on positions of a game, for people to assess, and the checks it must pass. */
 import { type Adviser, advise, type BotGame, RemainingBudget, type Suggestion } from '@quayside/bots'
 import type { GameLanguage } from '@quayside/game'
 import { type GameRecord, replay, type Seat } from '@quayside/kernel'
 import { adviceText, allReasons, playerName } from '@quayside/texts'
 
-/** Every so many of the decisions that leave a choice. */
+/** Number of positions to sample from the decisions with a real choice. */
 export interface Sampling {
   readonly positions: number
 }
@@ -15,7 +15,7 @@ interface Asked {
   readonly view: unknown
 }
 
-/** Positions from all of a game in which its seat has at least three commands to think of. */
+/** Positions spread over a game in which the seat has at least three commands to consider. */
 const positionsOf = (
   adviser: Adviser<unknown, unknown>,
   record: GameRecord,
@@ -36,7 +36,7 @@ const positionsOf = (
   ).flatMap((found) => found ?? [])
 }
 
-/** One section a position, numbered on from `first`. */
+/** One section per position, numbered from `first`. */
 export const adviceSections = (
   { adviser, rules }: BotGame,
   language: GameLanguage,
@@ -69,7 +69,7 @@ export const adviceSections = (
   })
 }
 
-/** A suggestion as the page has it. */
+/** A suggestion as printed on the page. */
 interface PageSuggestion {
   readonly command: string
   readonly statements: readonly string[]
@@ -94,7 +94,7 @@ export const readSections = (page: string): PageSuggestion[][] =>
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 
-/** Says nothing but what the command has said. */
+/** Whether a statement only repeats the command. */
 const isTautology = (statement: string, command: string): boolean => {
   const said = new Set(wordsOf(command))
   const [, ...rest] = wordsOf(statement)

@@ -15,24 +15,24 @@ const pages = games.all
 describe.each(pages)('the page of advice on $id', ({ file }) => {
   const sections = readSections(readFileSync(file, 'utf8'))
 
-  it('has 20 positions, most of them with something to choose', () => {
+  it('has 20 positions, most of them with a real choice', () => {
     expect(sections).toHaveLength(20)
     expect(sections.filter((suggestions) => suggestions.length > 1).length).toBeGreaterThan(14)
   })
 
-  it('repeats no command, says something about every suggestion, and gives no reason that holds for all', () => {
+  it('gives every suggestion a reason that neither repeats the command nor applies to all suggestions', () => {
     expect(sections.flatMap(faultsIn)).toEqual([])
   })
 
-  it('has the line behind nearly every suggestion', () => {
+  it('gives a continuation for nearly every suggestion', () => {
     const all = sections.flat()
     const lines = all.filter(({ statements }) => statements.some((one) => one.startsWith('Then: ')))
     expect(lines.length / all.length).toBeGreaterThan(0.75)
   })
 })
 
-describe('the judge of a page', () => {
-  it('finds what is repeated, what is missing and what distinguishes nothing', () => {
+describe('the check of a page', () => {
+  it('finds repeated, missing and undistinguishing statements', () => {
     const loan = 'Saves you 1 loan'
     expect(
       faultsIn([
@@ -46,7 +46,7 @@ describe('the judge of a page', () => {
   })
 })
 
-it('a mistake that a review names is played out again, and is one', async () => {
+it('a mistake reported by a review is confirmed by playouts', async () => {
   const setup = roomSetups('two').at(-1)
   const bots = await botsOf(games, setup?.game ?? '')
   if (!bots.ok) throw new Error(bots.refusal.code)

@@ -1,4 +1,7 @@
-/** Whether what reviews call mistakes are mistakes: both moves are played to the end again, in other worlds. */
+/**
+ * Checks whether the mistakes of reviews are mistakes: both moves are played to the end again, in other
+ * sampled worlds.
+ */
 import { type BotGame, lead, playOut, type ReviewedDecision, review } from '@quayside/bots'
 import { Game, type GameRecord, replay } from '@quayside/kernel'
 
@@ -6,7 +9,7 @@ export interface CheckedMistake {
   readonly at: number
   readonly played: string
   readonly better: string
-  /** Points of lead that the review says it cost, and those that the playouts show, with their standard error. */
+  /** Points of lead that the review says it cost, and those of the playouts with their standard error. */
   readonly said: number
   readonly shown: number
   readonly error: number
@@ -14,10 +17,10 @@ export interface CheckedMistake {
   readonly verdict: 'confirmed' | 'unclear' | 'wrong'
 }
 
-/** Standard errors from which on a difference is clear. */
-const CLEARLY = 2
+/** Standard errors from which a difference is significant. */
+const MIN_STANDARD_ERRORS = 2
 
-/** Plays a game between levels, seat after seat. */
+/** Plays a game between levels, which take the seats in turn. */
 export const playGame = async (
   bots: BotGame,
   options: unknown,
@@ -41,17 +44,17 @@ export const playGame = async (
 
 export interface Extent {
   readonly most: number
-  /** Playouts of each of the two moves; as long as nothing is clear, up to four times as many. */
+  /** Playouts of each of the two moves; up to four times as many while the result is not significant. */
   readonly playouts: number
 }
 
-/** The mistakes that a review finds in a game, at most so many, and what becomes of them. */
+/** The mistakes that a review finds in a game, at most `most`, with their verdicts. */
 export const checkMistakes = async (
   { adviser, rules }: BotGame,
   record: GameRecord,
   { most, playouts }: Extent,
 ): Promise<CheckedMistake[]> => {
-  if (adviser === null) throw new Error('nobody can advise on this game')
+  if (adviser === null) throw new Error('the game has no adviser')
   const reviewed = await review(adviser, record)
   if (!reviewed.ok) throw new Error(reviewed.refusal.code)
   const positions: unknown[] = []
@@ -76,10 +79,11 @@ export const checkMistakes = async (
       for (const [world, finals] of ahead.entries())
         gains.push(lead(finals, seat, adviser.lead) - lead(behind[world] ?? [], seat, adviser.lead))
       const { mean, error } = spreadOf(gains)
-      if (Math.abs(mean) >= CLEARLY * error) break
+      if (Math.abs(mean) >= MIN_STANDARD_ERRORS * error) break
     }
     const { mean, error } = spreadOf(gains)
-    const verdict = Math.abs(mean) < CLEARLY * error ? 'unclear' : mean > 0 ? 'confirmed' : 'wrong'
+    const verdict =
+      Math.abs(mean) < MIN_STANDARD_ERRORS * error ? 'unclear' : mean > 0 ? 'confirmed' : 'wrong'
     const [said, shown] = [played.behind, mean]
     const texts = { played: played.command, better: better.command }
     return { at, ...texts, said, shown, error, playouts: gains.length, verdict }

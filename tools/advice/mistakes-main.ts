@@ -1,4 +1,4 @@
-/** Names mistakes in games of bots of every kind, and plays each of them out again. */
+/** Reviews games between bots and plays every reported mistake out again. */
 import process from 'node:process'
 import { botsOf } from '@quayside/game/loaded'
 import { games } from '@quayside/games'
@@ -7,8 +7,8 @@ import { type RoomSetup, roomSetups } from '../room-setups.ts'
 import { type CheckedMistake, checkMistakes, playGame } from './check-mistakes.ts'
 
 const values = readOptions('mistakes', {
-  mistakes: whole(10, 'how many mistakes of each kind of game'),
-  playouts: whole(100, 'how often each move is played out at least'),
+  mistakes: whole(10, 'number of mistakes per set-up'),
+  playouts: whole(100, 'minimum number of playouts per move'),
   seed: text('TEXT', 'mistakes', 'other games'),
   kind: number(null, 'only the kind with this number, counted from 1'),
 })
@@ -25,7 +25,7 @@ console.log(
 )
 if (count('wrong') > 0 || count('confirmed') < 0.9 * all.length) process.exitCode = 1
 
-/** Casual players among better ones, game after game, until there are enough mistakes. */
+/** Plays weaker against stronger bots, game after game, until there are enough mistakes. */
 async function check({ game, options }: RoomSetup): Promise<CheckedMistake[]> {
   const bots = await botsOf(games, game)
   if (!bots.ok) throw new Error(bots.refusal.code)

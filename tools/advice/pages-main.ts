@@ -1,4 +1,4 @@
-/** Writes docs/advice.md of every game that somebody can advise on: what the adviser says in 20 positions. */
+/** Writes docs/advice.md of every game with an adviser: its advice in 20 positions. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botsOf } from '@quayside/game/loaded'
@@ -10,13 +10,13 @@ import { adviceSections } from './advice-page.ts'
 import { playGame } from './check-mistakes.ts'
 
 const values = readOptions('advice-pages', {
-  positions: whole(10, 'how many positions of each game that is played'),
+  positions: whole(10, 'number of positions per game'),
   seed: text('TEXT', 'advice', 'other games'),
 })
 
-const INTRODUCTION = `What the commodore advises in games between casual players, as a page to read: how sure it is, what speaks for each
-suggestion and against it compared with the next best, and what it means to do then. Written by
-\`npm run tool -- advice-pages\`; a test looks for what must not be there.`
+const INTRODUCTION = `Sample advice of the commodore in games between casual players: how sure it is, the reasons for and against each suggestion
+compared with the next best, and what it plans to do next. Written by
+\`npm run tool -- advice-pages\`; a test checks the wording.`
 
 const setups = [...roomSetups('two'), ...roomSetups('four')]
 for (const game of games.all) {

@@ -1,10 +1,12 @@
-/** One player's requests over HTTP, from a loopback address of their own. Nothing throws: a refusal is an answer. */
+/**
+ * HTTP client of one player, from its own loopback address. It never throws: a refusal is a normal answer.
+ */
 import { Agent, request } from 'node:http'
 import type { CreatedPlayer, CreatedRoom, RoomSettings } from '@quayside/protocol'
 import { firstSeatBegins, roomSetup } from '../room-setups.ts'
 
 export interface ApiAnswer {
-  /** 0 where the connection was not accepted. */
+  /** 0 if the connection was not accepted. */
   readonly status: number
   readonly body: unknown
 }
@@ -18,13 +20,13 @@ export interface NewRoom {
   readonly listed?: boolean
 }
 
-/** Waits for its only player as soon as it is open. */
+/** Waits for its only player immediately. */
 export const SOLO_ROOM: NewRoom = {
   ...roomSetup('one'),
   seats: [{ kind: 'mine', name: 'Solo' }],
 }
 
-/** Two seats, of which one is free; the first one is to move. */
+/** Two seats, one of them free; the first one moves first. */
 export const PAIR_ROOM: NewRoom = {
   ...firstSeatBegins(roomSetup('two')),
   seats: [{ kind: 'mine', name: 'Host' }, { kind: 'open' }],
@@ -32,7 +34,7 @@ export const PAIR_ROOM: NewRoom = {
 
 const NO_CONNECTION: ApiAnswer = { status: 0, body: null }
 
-/** A server that does not answer for so long has refused. */
+/** A server that does not answer within this time counts as refusing. */
 const TIMEOUT_MS = 30_000
 
 const jsonOf = (text: string): unknown => {
@@ -43,14 +45,14 @@ const jsonOf = (text: string): unknown => {
   }
 }
 
-/** The code of a refusal; null where the request was accepted. */
+/** The code of a refusal; null if the request was accepted. */
 export const refusalOf = ({ status, body }: ApiAnswer): string | null => {
   if (status >= 200 && status < 300) return null
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null
   return typeof code === 'string' ? code : `status-${status}`
 }
 
-/** The body of a request that has to work. */
+/** The body of a request that must succeed. */
 export const accepted = <Body>(answer: ApiAnswer): Body => {
   const refusal = refusalOf(answer)
   if (refusal !== null) throw new Error(`refused: ${refusal}`)
@@ -61,7 +63,7 @@ export class ApiClient {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 4 })
   readonly address: string
   readonly from: string
-  /** Of the player; empty before there is one. */
+  /** Secret of the player; empty before there is one. */
   secret = ''
 
   constructor(address: string, from: string) {

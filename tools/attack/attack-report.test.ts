@@ -32,12 +32,12 @@ const unmet = (attacked: Phase): readonly string[] =>
     .map(({ what }) => what)
 
 describe('the report of an attack', () => {
-  it('finds nothing wrong where everything takes at most twice as long', () => {
+  it('passes if everything takes at most twice as long', () => {
     const slower = phase({ commands: commandsOf(19), botTurns: [200, 400], notified: [59_000] })
     expect(unmet(slower)).toEqual([])
   })
 
-  it('says by how much moves and bots are slower, and that this is too much', () => {
+  it('reports how much slower moves and bots are, and fails', () => {
     const slower = phase({ commands: commandsOf(30), botTurns: [300, 600] })
     expect(unmet(slower)).toEqual([
       'a move acknowledged, p99',
@@ -49,7 +49,7 @@ describe('the report of an attack', () => {
     expect(p99?.ratio).toBeCloseTo(3)
   })
 
-  it('does not take a few quick answers for a server that answers', () => {
+  it('fails if only a few answers came, however fast', () => {
     expect(unmet(phase({ commands: commandsOf(1, 5), botTurns: [1] }))).toEqual([
       'a move acknowledged, p99',
       'the bots of a room had their turn, p50',
@@ -57,16 +57,16 @@ describe('the report of an attack', () => {
     ])
   })
 
-  it('names what never happened and what happened too late', () => {
+  it('lists what never happened and what happened too late', () => {
     expect(unmet(phase({ unattended: [null], notified: [61_000] }, { endedMs: null }))).toEqual([
-      'a bot moved with nobody there',
+      'a bot moved with no player present',
       'players were notified',
       'SIGTERM ended the server',
     ])
     expect(unmet(phase({}, { endedMs: 10_001 }))).toEqual(['SIGTERM ended the server'])
   })
 
-  it('passes on what an attack that is tried once came to', () => {
+  it('includes the outcomes of an attack that is tried once', () => {
     const outcome = { what: 'a name', result: 'worked', goal: 'refused', isMet: false }
     expect(triedReport('M4', { outcomes: [outcome], notes: ['a note'] })).toEqual({
       name: 'M4',

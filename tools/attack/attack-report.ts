@@ -6,11 +6,11 @@ import type { ProbePlan, ProbeReport } from './probes.ts'
 
 export interface AttackRow {
   readonly what: string
-  /** Null for what is tried only once. */
+  /** Null for an attack that is tried only once. */
   readonly quiet: string | null
   readonly attacked: string
   readonly ratio: number | null
-  /** Null where nothing was promised. */
+  /** Null if there is no goal. */
   readonly goal: string | null
   readonly isMet: boolean
 }
@@ -21,24 +21,24 @@ export interface AttackReport {
   readonly notes: readonly string[]
 }
 
-/** What was measured in one half of a run. */
+/** Measurements of one half of a run. */
 export interface Phase {
   readonly seconds: number
   readonly probes: ProbeReport
-  /** From SIGTERM until the process had ended; null for one that had to be killed. */
+  /** Time from SIGTERM to the end of the process; null if it had to be killed. */
   readonly endedMs: number | null
-  /** By how much the store has grown, in bytes. */
+  /** Growth of the store in bytes. */
   readonly grown: number
 }
 
-const MOST_RATIO = 2
+const MAX_RATIO = 2
 const NOTIFIED_WITHIN_MS = 60_000
 const ENDED_WITHIN_MS = 10_000
 
 const millis = (ms: number): string => (ms < 1000 ? `${ms.toFixed(1)} ms` : `${(ms / 1000).toFixed(1)} s`)
 const mega = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)} MB`
 
-/** So many in a hundred are at most as large. */
+/** Percentile by nearest rank. */
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil((share / 100) * values.length) - 1)] ??
   Number.NaN
@@ -56,8 +56,8 @@ const compared = (
     quiet: millis(quiet),
     attacked: `${millis(attacked)}${isEnough ? '' : ' (too few)'}`,
     ratio,
-    goal: isPromised ? `at most ${MOST_RATIO}x` : null,
-    isMet: !isPromised || (isEnough && ratio <= MOST_RATIO),
+    goal: isPromised ? `at most ${MAX_RATIO}x` : null,
+    isMet: !isPromised || (isEnough && ratio <= MAX_RATIO),
   }
 }
 
@@ -91,7 +91,7 @@ const botRows = (quiet: ProbeReport, attacked: ProbeReport, { botTurns }: ProbeP
     ),
   )
 
-/** The slowest, and how many never came. */
+/** The slowest, or how many never arrived. */
 const slowest = (times: readonly (number | null)[]): { readonly text: string; readonly most: number } => {
   const missing = times.filter((time) => time === null).length
   const most = Math.max(0, ...times.map((time) => time ?? 0))
@@ -159,7 +159,7 @@ export const loadReport = (
     ...commandRows(quiet.probes, attacked.probes, plan),
     ...botRows(quiet.probes, attacked.probes, plan),
     dueRow(
-      'a bot moved with nobody there',
+      'a bot moved with no player present',
       quiet.probes.unattended,
       attacked.probes.unattended,
       NOTIFIED_WITHIN_MS,

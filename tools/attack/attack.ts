@@ -1,4 +1,4 @@
-/** What every attack has in common: where it goes, how large it is, and what it says of itself afterwards. */
+/** Common types of all attacks: target, size and result. */
 
 export interface AttackTarget {
   readonly address: string
@@ -6,7 +6,7 @@ export interface AttackTarget {
   readonly isShort: boolean
 }
 
-/** Whether something came true that should not, or did not that should. */
+/** One expectation of an attack and whether it was met. */
 export interface Outcome {
   readonly what: string
   readonly result: string
@@ -16,24 +16,24 @@ export interface Outcome {
 
 export interface AttackResult {
   readonly outcomes: readonly Outcome[]
-  /** What was sent and how it was answered, for whoever reads the report. */
+  /** What was sent and how it was answered, for the report. */
   readonly notes: readonly string[]
 }
 
-/** An attack that goes on until it is stopped. */
+/** An attack that runs until it is stopped. */
 export interface RunningAttack {
-  /** What has come of it so far. */
+  /** The results so far. */
   result(): Promise<AttackResult>
   stop(): void
 }
 
-/** Settles when the attack is at its full strength. */
+/** Resolves when the attack has reached its full strength. */
 export type StartAttack = (target: AttackTarget) => Promise<RunningAttack>
 
-/** An attack that is over when it has been tried. */
+/** An attack that is tried once. */
 export type TryAttack = (target: AttackTarget) => Promise<AttackResult>
 
-/** For something that must be refused. */
+/** Expects that something is refused. */
 export const mustBeRefused = (what: string, worked: boolean): Outcome => ({
   what,
   result: worked ? 'worked' : 'refused',
@@ -41,7 +41,7 @@ export const mustBeRefused = (what: string, worked: boolean): Outcome => ({
   isMet: !worked,
 })
 
-/** For something that must happen at every one of several rooms. */
+/** Expects that something happens in all of several rooms. */
 export const mustHappen = (what: string, count: number, of: number): Outcome => ({
   what,
   result: `${count} of ${of}`,
@@ -49,7 +49,7 @@ export const mustHappen = (what: string, count: number, of: number): Outcome => 
   isMet: count === of,
 })
 
-/** How often each answer came, `accepted` where there was no refusal. */
+/** Counts of each answer; `accepted` if there was no refusal. */
 export class AnswerCounts {
   readonly #counts = new Map<string, number>()
 

@@ -1,10 +1,10 @@
-/** The attackers, in a process of their own. */
+/** Entry point of the attackers' process. */
 import { serveMethods } from '../child-process-rpc.ts'
 import type { AttackResult, AttackTarget, RunningAttack } from './attack.ts'
 import { LOAD_ATTACKS, type LoadAttackName, TRIED_ATTACKS, type TriedAttackName } from './attacks.ts'
 
 export type AttackerMethods = {
-  /** Settles when the attack is at its full strength. */
+  /** Resolves when the attack has reached its full strength. */
   readonly start: {
     readonly params: { readonly name: LoadAttackName; readonly target: AttackTarget }
     readonly result: null

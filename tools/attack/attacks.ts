@@ -1,4 +1,4 @@
-/** Every attack, by the name of the finding that it repeats. */
+/** All attacks, by the id of the security finding that they reproduce. */
 import type { StartAttack, TryAttack } from './attack.ts'
 import { BotConnections } from './bot-connections.ts'
 import { chooseSeed, farmRatings, readNames } from './rating-attacks.ts'
@@ -8,7 +8,7 @@ import { lookForSeed } from './seed-visibility.ts'
 import { UndoFlood } from './undo-flood.ts'
 import { WebhookAttack } from './webhook-attack.ts'
 
-/** They take something from everybody else, who is measured meanwhile. */
+/** Attacks on shared resources, during which regular players are measured. */
 export const LOAD_ATTACKS = {
   H1: (target) => RequestIdAttack.start(target),
   H2: (target) => WebhookAttack.start(target),
@@ -17,7 +17,7 @@ export const LOAD_ATTACKS = {
   M6: (target) => UndoFlood.start(target),
 } as const satisfies Readonly<Record<string, StartAttack>>
 
-/** They work or they do not. */
+/** Attacks that either work or not. */
 export const TRIED_ATTACKS = {
   C1: lookForSeed,
   M2: chooseSeed,
@@ -28,7 +28,7 @@ export const TRIED_ATTACKS = {
 export type LoadAttackName = keyof typeof LOAD_ATTACKS
 export type TriedAttackName = keyof typeof TRIED_ATTACKS
 
-/** M5 needs a server whose way out is watched. */
+/** M5 needs a server whose outgoing connections are watched. */
 export type AttackName = LoadAttackName | TriedAttackName | 'M5'
 
 export const ATTACKS: Readonly<Record<AttackName, string>> = {

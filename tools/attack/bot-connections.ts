@@ -1,4 +1,4 @@
-/** M1: many connections of programs that do nothing. */
+/** M1: many idle connections of API bots. */
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CreatedBot } from '@quayside/protocol'
@@ -12,7 +12,10 @@ import {
   type RunningAttack,
 } from './attack.ts'
 
-/** One guest first with several connections a program; where that is not enough, more guests with one a program. */
+/**
+ * First several connections for each bot of one guest; if those are limited, more guests with one connection
+ * per bot.
+ */
 const SIZE = {
   full: { wanted: 360, each: 36, addresses: 12 },
   short: { wanted: 60, each: 30, addresses: 1 },
@@ -20,7 +23,7 @@ const SIZE = {
 
 const BOTS_A_GUEST = 10
 const GUESTS_AN_ADDRESS = 3
-/** A connection that is still open after this is accepted. */
+/** A connection that is still open after this time counts as accepted. */
 const SETTLED_MS = 500
 
 export class BotConnections implements RunningAttack {
@@ -29,7 +32,7 @@ export class BotConnections implements RunningAttack {
   readonly #sockets = new Set<WebSocket>()
   readonly #bots = new AnswerCounts()
   #tried = 0
-  /** Not every connection of one program stayed open. */
+  /** Whether some connections of one bot were closed. */
   #isLimited = false
 
   private constructor(address: string, wanted: number) {

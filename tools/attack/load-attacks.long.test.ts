@@ -1,4 +1,4 @@
-/** Short versions of the attacks that take something from everybody: each must leave ordinary players what they need. */
+/** Short versions of the load attacks: each must leave regular players enough resources. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { NO_NOTIFICATIONS, type RunningServer, startServer } from '@quayside/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import type { AttackResult, RunningAttack } from './attack.ts'
 import { LOAD_ATTACKS, type LoadAttackName } from './attacks.ts'
 import { Probes } from './probes.ts'
 
-/** Past the shortest clock, and past the time after which absent players are notified. */
+/** Longer than the shortest clock and than the delay of notifications. */
 const LATER_MS = 61_000
 
 const LOOK_MS = 50
@@ -23,8 +23,8 @@ beforeEach(async () => {
     host: '127.0.0.1',
     port: 0,
     log: false,
-    // The receivers are on this machine.
-    tell: { ...NO_NOTIFICATIONS, allowPrivate: true },
+    // The webhook receivers are on this machine.
+    notifications: { ...NO_NOTIFICATIONS, allowPrivate: true },
     now: () => Date.now() + ahead,
   })
 })
@@ -32,11 +32,14 @@ beforeEach(async () => {
 afterEach(async () => {
   probes?.stop()
   attack?.stop()
-  // Also under attack a server ends.
+  // A server must stop cleanly even under attack.
   await server.close()
 })
 
-/** Settles when a player's moves, their bots with and without them, and their notification have come. */
+/**
+ * Resolves when a player's moves, bot moves with and without the player present, and a notification have
+ * happened.
+ */
 const playersAreServed = async (): Promise<void> => {
   const { address } = server
   const plan = { address, rooms: 1, commands: 5, botTurns: 1, unattended: 1, notified: 1 }
@@ -55,13 +58,13 @@ const attackWith = async (name: LoadAttackName): Promise<RunningAttack> => {
 const unmet = ({ outcomes }: AttackResult): readonly string[] =>
   outcomes.filter(({ isMet }) => !isMet).map(({ what }) => what)
 
-/** Settles when everything has come true that should; nobody says when that is. */
+/** Resolves when all expectations are met; they are polled because no event reports it. */
 const allMet = async (running: RunningAttack): Promise<void> => {
   while (unmet(await running.result()).length > 0) await sleep(LOOK_MS)
 }
 
 describe('a server under attack', () => {
-  it('H1: lets its bots move whatever request ids somebody has used up', async () => {
+  it('H1: lets its bots move although request ids were used up', async () => {
     const running = await attackWith('H1')
     await playersAreServed()
     await allMet(running)
@@ -69,25 +72,25 @@ describe('a server under attack', () => {
     expect(outcomes.map(({ result }) => result)).toEqual(['1 of 1', '2 of 2'])
   }, 120_000)
 
-  it('H2: notifies a player while the webhooks of others say nothing', async () => {
+  it('H2: notifies a player while other webhooks hang', async () => {
     await attackWith('H2')
     await playersAreServed()
     expect(probes?.report.notified).toEqual([expect.any(Number)])
   }, 120_000)
 
-  it('H3: takes only so many rooms, and lets the bots of others move', async () => {
+  it('H3: limits the number of rooms, and lets the bots of others move', async () => {
     const running = await attackWith('H3')
     await playersAreServed()
     await allMet(running)
   }, 120_000)
 
-  it('M1: keeps only so many connections of one program, and serves players beside them', async () => {
+  it('M1: limits the connections of one API bot, and keeps serving players', async () => {
     const running = await attackWith('M1')
     await playersAreServed()
     expect(unmet(await running.result())).toEqual([])
   }, 120_000)
 
-  it('M6: lets nobody take back without end', async () => {
+  it('M6: limits repeated undo', async () => {
     const running = await attackWith('M6')
     await playersAreServed()
     expect(unmet(await running.result())).toEqual([])

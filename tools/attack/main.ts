@@ -1,4 +1,4 @@
-/** Repeats known attacks on a server, and says what ordinary players noticed of each. */
+/** Reproduces known attacks on a server and reports their effect on regular players. */
 import process from 'node:process'
 import { readOptions, text, whole } from '../options.ts'
 import { openStore, STORE } from '../stores.ts'
@@ -10,7 +10,7 @@ const values = readOptions(
   'attack',
   {
     only: text('NAMES', ATTACK_NAMES.join(','), 'some of the attacks, with commas between'),
-    seconds: whole(20, 'how long players are measured at least, quiet and under attack'),
+    seconds: whole(20, 'minimum seconds of each measurement, with and without attack'),
     store: STORE,
   },
   ATTACK_NAMES.map((name) => `  ${name}  ${ATTACKS[name]}`),

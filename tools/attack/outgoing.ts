@@ -1,28 +1,28 @@
 /**
- * In the process of the server under attack: names that the attacker owns resolve to whatever the attacker wants, every
- * connection that the server tries to make is noted, and none leaves the machine.
+ * Runs in the process of the attacked server: names of the attacker resolve to any address, every outgoing
+ * connection is recorded, and none leaves the machine.
  */
 import dns from 'node:dns'
 import dnsPromises from 'node:dns/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { isIP, type LookupFunction, Socket } from 'node:net'
 
-/** A connection that was tried. */
+/** An attempted connection. */
 export interface Outgoing {
   readonly address: string
   readonly port: number
 }
 
-/** Every name below it changes its address from one question to the next. */
+/** Every name in this domain resolves to another address each time. */
 export const REBINDING = 'rebinding.test'
 
-/** What such a name says first: an address that anybody may be sent to. Nothing is ever sent there. */
+/** The first answer for such a name: a public address. Nothing is ever sent to it. */
 export const PUBLIC = '93.184.215.14'
 const PRIVATE = '127.0.0.1'
 
 const isLoopback = (address: string): boolean => /^(?:127\.|::1$|::ffff:127\.)/.test(address)
 
-/** The address that a rebinding name has this time; null for any other name. */
+/** The next address of a rebinding name; null for any other name. */
 const nextAddress = (): ((name: string) => string | null) => {
   const asked = new Map<string, number>()
   return (name) => {
@@ -39,7 +39,7 @@ interface ConnectOptions {
   lookup?: LookupFunction
 }
 
-/** `net.connect` hands its arguments on in one array. */
+/** `net.connect` passes its arguments on in one array. */
 const optionsOf = (args: readonly unknown[]): ConnectOptions | null => {
   const [first] = args
   const options: unknown = Array.isArray(first) ? first[0] : first
@@ -77,7 +77,7 @@ const resolveRebinding = (): void => {
   syncBuiltinESMExports()
 }
 
-/** From now on; the list grows. */
+/** Records attempted connections from now on; the returned list grows. */
 export const watchOutgoing = (): readonly Outgoing[] => {
   const tried: Outgoing[] = []
   resolveRebinding()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { watchOutgoing } from './outgoing.ts'
 import { leadInside } from './private-webhooks.ts'
 
-it('is led to no address of its own network by webhooks and pushes', async () => {
+it('webhooks and pushes never reach the private network', async () => {
   const outgoing = watchOutgoing()
   const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
   try {

@@ -1,16 +1,19 @@
 /**
- * M5 (SSRF): webhooks and pushes into the server's private network, by DNS rebinding and by addresses that stand for
- * others.
+ * M5 (SSRF): webhooks and pushes into the server's private network, by DNS rebinding and by other spellings
+ * of private addresses.
  */
 import { createECDH, randomBytes } from 'node:crypto'
 import { ApiClient, refusalOf } from './api-client.ts'
 import { type AttackTarget, mustBeRefused, type Outcome } from './attack.ts'
 import { type Outgoing, PUBLIC, REBINDING } from './outgoing.ts'
 
-/** Nothing listens there; whatever the server connects to on this port, it was led to by one of these. */
+/** Nothing listens on this port; any connection to it was caused by this attack. */
 const PORT = 8099
 
-/** The name is asked for once or several times; whichever it is, one of these tries catches a second question. */
+/**
+ * The server may resolve the name once or several times; with three attempts one of them gets a second
+ * lookup.
+ */
 const TRIES = 3
 
 const HOSTS: Readonly<Record<string, string>> = {
@@ -44,7 +47,7 @@ const pushTo = (host: string): object => ({
   keys: pushKeys(),
 })
 
-/** A guest has the server send something there, and says which addresses it tried to connect to. */
+/** A guest makes the server send something there; returns the addresses it tried to connect to. */
 const tried = async (
   { address }: AttackTarget,
   from: string,
@@ -65,13 +68,13 @@ const tried = async (
 
 const isInside = (addresses: readonly string[]): boolean => addresses.some((at) => at !== PUBLIC)
 
-/** Otherwise it would say nothing that the others are refused. */
+/** Without this, the refusals of the other cases would prove nothing. */
 const mustBeTried = (what: string, addresses: readonly string[]): Outcome => {
   const isTried = addresses.includes(PUBLIC)
   return { what, result: isTried ? 'tried' : 'not tried', goal: 'tried', isMet: isTried }
 }
 
-/** `outgoing` says which connections the server has tried to make so far. */
+/** `outgoing` returns the connections that the server has attempted so far. */
 export const leadInside = async (
   target: AttackTarget,
   outgoing: () => Promise<readonly Outgoing[]>,

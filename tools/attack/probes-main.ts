@@ -1,13 +1,16 @@
-/** The measured players, in a process of their own: what they measure is the server, and not whoever attacks it. */
+/**
+ * Entry point of the measured players' process, so that the attackers' CPU time does not affect the
+ * measurements.
+ */
 import { serveMethods } from '../child-process-rpc.ts'
 import { type ProbePlan, type ProbeReport, Probes } from './probes.ts'
 
 export type ProbeMethods = {
-  /** Begins to play, unmeasured. */
+  /** Starts playing without measuring. */
   readonly play: { readonly params: ProbePlan; readonly result: null }
-  /** Begins to measure, and prepares what will be due when the clock is moved. */
+  /** Starts measuring, and prepares what becomes due when the clock is moved. */
   readonly begin: { readonly params: null; readonly result: null }
-  /** The clock was moved. */
+  /** Called after the clock was moved. */
   readonly due: { readonly params: null; readonly result: null }
   readonly isComplete: { readonly params: null; readonly result: boolean }
   readonly report: { readonly params: null; readonly result: ProbeReport | null }

@@ -1,4 +1,7 @@
-/** Ordinary players who are measured: at rooms of people, at a room with bots, and away with a room that waits for them. */
+/**
+ * Regular players who are measured: in rooms of people, in a room with bots, and absent from a room that
+ * waits for them.
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CreatedRoom, MyRoom } from '@quayside/protocol'
@@ -9,27 +12,29 @@ import { firstSeatBegins, roomSetup, roomSetups } from '../room-setups.ts'
 import { ApiClient, accepted, type NewRoom, refusalOf, SOLO_ROOM } from './api-client.ts'
 import { RoomClient } from './room-client.ts'
 
-/** How many of each kind are measured, and how much of it. */
+/** How many of each kind are measured. */
 export interface ProbePlan {
   readonly address: string
-  /** Rooms at which people play all the time. */
+  /** Rooms in which people play all the time. */
   readonly rooms: number
-  /** How many moves of theirs have to be answered. */
+  /** Number of their moves that must be answered. */
   readonly commands: number
-  /** How often the bots of a room have their turn, while its player is there. */
+  /** Number of turns of the bots while the player is present. */
   readonly botTurns: number
-  /** Rooms whose bot is to move while nobody is there. */
+  /** Rooms whose bot has to move while no player is present. */
   readonly unattended: number
   /** Players who wait for a notification. */
   readonly notified: number
 }
 
 export interface ProbeReport {
-  /** Until a move was acknowledged, in microseconds. */
+  /** Time until a move was acknowledged, in microseconds. */
   readonly commands: Tally
-  /** Until the player was to move again, in milliseconds; the one that goes on counts as it stands. */
+  /**
+   * Time until the player was to move again, in milliseconds; the current turn counts with its time so far.
+   */
   readonly botTurns: readonly number[]
-  /** In milliseconds from when it was due; null for one that has not come. */
+  /** Milliseconds since it was due; null if it has not happened. */
   readonly unattended: readonly (number | null)[]
   readonly notified: readonly (number | null)[]
 }
@@ -39,7 +44,7 @@ const PEOPLE_ROOMS: readonly NewRoom[] = [
   { ...(roomSetups('three').at(-1) ?? roomSetup('three')), seats: [] },
 ]
 
-/** The seed is the same each time, so that the bots have the same to think about whether there is an attack or not. */
+/** A fixed seed gives the bots the same decisions with and without an attack. */
 const BOT_TABLE: NewRoom = {
   ...firstSeatBegins(roomSetup('three')),
   seed: 'measured',
@@ -61,7 +66,7 @@ const UNATTENDED: NewRoom = {
 const THINK_MS = 150
 const POLL_MS = 250
 const RECEIVED_POLL_MS = 20
-/** Long enough for any bot that moves at all. */
+/** Long enough for any bot. */
 const BOTS_WITHIN_MS = 300_000
 
 export class Probes {
@@ -81,7 +86,7 @@ export class Probes {
     for (let number = 0; number < plan.rooms; number++) void this.#playOn(number)
   }
 
-  /** From here on it counts: what is due later is prepared, and the server's clock may be moved on. */
+  /** Starts measuring: prepares what becomes due later; then the server's clock may be moved. */
   async begin(): Promise<{ readonly due: () => void }> {
     this.#commands = new Histogram()
     void this.#playWithBots().catch(() => undefined)
@@ -104,7 +109,7 @@ export class Probes {
     }
   }
 
-  /** Whether everything that was to be measured was. */
+  /** Whether everything was measured. */
   get isComplete(): boolean {
     return (
       this.#commands.count >= this.#plan.commands &&
@@ -163,7 +168,7 @@ export class Probes {
     }
   }
 
-  /** Null where it was refused; whoever plays tries again. */
+  /** Null if it was refused; the caller tries again. */
   async #tryOpen(room: NewRoom): Promise<CreatedRoom | null> {
     try {
       return await (await this.#guest()).openRoom(room)
@@ -173,7 +178,7 @@ export class Probes {
     }
   }
 
-  /** One turn of the bots after the other, as often as is measured. */
+  /** Plays against bots and measures each of their turns. */
   async #playWithBots(): Promise<void> {
     const guest = await this.#guest()
     const { game } = BOT_TABLE
@@ -209,7 +214,10 @@ export class Probes {
     }
   }
 
-  /** A room whose bot is to move, and nobody there; what it gives settles when the player is to move. */
+  /**
+   * Opens a room whose bot has to move while no player is present; the returned function resolves when the
+   * player is to move.
+   */
   async #openUnattended(): Promise<() => Promise<void>> {
     const guest = await this.#guest()
     await guest.openRoom(UNATTENDED)
@@ -225,7 +233,7 @@ export class Probes {
     }
   }
 
-  /** A room that waits for its player; what it gives settles when the player was notified. */
+  /** Opens a room that waits for its player; the returned function resolves when the player was notified. */
   async #openNotified(): Promise<() => Promise<void>> {
     const guest = await this.#guest()
     const receiver = await NotificationReceiver.open()

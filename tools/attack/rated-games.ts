@@ -1,13 +1,13 @@
-/** Games between two guests that should or should not change what their players are rated at. */
+/** Games between two guests that should or should not be rated. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CreatedRoom, PersonalData } from '@quayside/protocol'
 import { type ApiAnswer, ApiClient, accepted, type NewRoom, PAIR_ROOM } from './api-client.ts'
 import { RoomClient } from './room-client.ts'
 
 const POLL_MS = 3000
-/** Ratings are settled by a job; one that has not run by then never will. */
+/** Ratings are computed by a job; if it has not run by then, it never will. */
 const RATED_WITHIN_MS = 60_000
-/** Whoever finished before a game that is rated by now has been looked at by then. */
+/** Games that ended before an already rated one have been processed by then. */
 const SETTLED_MS = 2500
 
 export interface Player {
@@ -20,7 +20,7 @@ export const newPlayer = async (address: string, from: string, name: string): Pr
   name,
 })
 
-/** How many games of a player were rated. */
+/** Number of a player's rated games. */
 export const ratedGames = async ({ api }: Player): Promise<number> => {
   const { ratings } = accepted<PersonalData>(await api.request('GET', '/me/personal-data'))
   return ratings.reduce((sum, { games }) => sum + games, 0)
@@ -49,7 +49,7 @@ const bothIn = async (
   return [await enter(host.api, room, keys[0] ?? ''), await enter(guest.api, room, key)]
 }
 
-/** Both make any legal move, until the game is over or so many moves were made. */
+/** Both play random legal moves until the game is over or `moves` were made. */
 const play = async (clients: readonly RoomClient[], moves: number): Promise<void> => {
   const playSeat = async (client: RoomClient, seat: number): Promise<void> => {
     const isDone = (): boolean => client.isOver || client.moveNumber >= moves
@@ -68,7 +68,7 @@ export const playToTheEnd = async (host: Player, guest: Player, opened: ApiAnswe
   for (const client of clients) client.close()
 }
 
-/** The guest leaves after so many moves of both, and the host, who is alone then, ends the game. */
+/** The guest leaves after `moves` moves, and the remaining host ends the game. */
 export const playAndLeave = async (
   host: Player,
   guest: Player,
@@ -84,8 +84,8 @@ export const playAndLeave = async (
 }
 
 /**
- * Two players finish an ordinary game; settles when it is rated, and everything that was finished before it with it.
- * Without it nobody would know whether a rating is missing or late.
+ * Two players finish an ordinary game; resolves when it is rated, and with it all games that ended before.
+ * Without it a missing rating could not be told from a late one.
  */
 export const ordinaryGame = async (
   host: Player,

@@ -1,4 +1,7 @@
-/** M2, M3, M4: ratings by a chosen deal, ratings from puppets, and names of those who never agreed to be listed. */
+/**
+ * M2, M3, M4: ratings with a chosen deal, ratings from puppet accounts, and names of players who did not
+ * agree to be listed.
+ */
 import { randomBytes } from 'node:crypto'
 import type { CreatedRoom, RoomPreview } from '@quayside/protocol'
 import { QUOTA_LIMITS } from '@quayside/server/testing/clients'
@@ -16,15 +19,15 @@ import {
 /** Games against puppets of each kind. */
 const PUPPETS = { full: 20, short: 7 } as const
 
-/** As few as somebody makes who seems to play: both have decided more than a dozen times by then. */
+/** Few moves, but enough to look like a real game: each seat has decided more than a dozen times. */
 const PLAYED_MOVES = 45
 
 const CHOSEN = { ...PAIR_ROOM, seed: 'the-deal-I-want' }
 
-/** Names that nobody else has. */
+/** Unique names. */
 const named = (name: string): string => `${name} ${randomBytes(4).toString('hex')}`
 
-/** Ordinary games are rated: otherwise the attack says nothing. */
+/** Ordinary games must be rated, otherwise the attack proves nothing. */
 const mustBeRated = (rated: boolean): Outcome => ({
   what: 'an ordinary game meanwhile',
   result: rated ? 'rated' : 'not rated',
@@ -68,7 +71,7 @@ export const chooseSeed: TryAttack = async ({ address }) => {
   }
 }
 
-/** How often a player won against puppets, as `puppetOf` says who comes each time, and how much of that counted. */
+/** Plays games against puppets, which `puppetOf` creates. */
 const winsAgainst = async (
   farmer: Player,
   games: number,

@@ -1,6 +1,6 @@
 /**
- * H1: somebody sends the request ids that the server uses for moves of its own, so that the server takes its own move
- * for one that was answered already. One seat then lets its time run out, another is left to a bot.
+ * H1: uses up the request ids that the server uses for its own moves, so that it would take its own move for
+ * a repeated one. One seat then lets its time run out, another is left to a bot.
  */
 import type { MyRoom, RoomSettings } from '@quayside/protocol'
 import { firstSeatBegins, roomSetup } from '../room-setups.ts'
@@ -18,13 +18,13 @@ const SIZE = { full: { timed: 5, left: 22 }, short: { timed: 1, left: 2 } } as c
 
 const TABLE = firstSeatBegins(roomSetup('two'))
 
-/** As short as a clock may be: the driver moves the server's clock past it. */
+/** The shortest possible clock: the driver moves the server's clock past it. */
 const TIMED: RoomSettings = {
   clock: { kind: 'live', bank: 30, increment: 0 },
   onTimeout: { kind: 'bot', level: 'mate' },
 }
 
-/** Whom a server may call the author of a move that it makes itself. */
+/** Possible names of the actor of a server's own move. */
 const ACTORS = [
   'bot',
   'policy',
@@ -39,7 +39,7 @@ const ACTORS = [
   'job',
 ] as const
 
-/** What such a move may be called after so many entries. */
+/** Possible request ids of such a move at a position of the log. */
 const INTERNAL_IDS: readonly ((seq: number) => string)[] = [
   ...ACTORS.flatMap((actor) => ['-', '_', '', ':'].map((mark) => (seq: number) => `${actor}${mark}${seq}`)),
   ...['.', '/', '~', '@', '#', '$', '!', '+', ' '].flatMap((mark) => [
@@ -48,17 +48,17 @@ const INTERNAL_IDS: readonly ((seq: number) => string)[] = [
   ]),
 ]
 
-/** So many refusals are no reason yet to be sent away. */
+/** This many refusals do not close the connection yet. */
 const TRIED_AT_ONCE = 10
 
-/** A seat may not send more than so many requests beside the game in one position. */
+/** Maximum number of requests per position that a seat may send besides the game. */
 const USED_UP_AT_MOST = 25
 
 type MakeId = (typeof INTERNAL_IDS)[number]
 
 interface Pair {
   readonly room: string
-  /** Of the two seats; the first one is to move. */
+  /** Keys of the two seats; the first one is to move. */
   readonly keys: readonly [string, string]
   readonly opponent: ApiClient
 }
@@ -119,7 +119,7 @@ export class RequestIdAttack implements RunningAttack {
     return client
   }
 
-  /** Those that a client may send at all, tried with a number that no room will reach. */
+  /** The ids that a client may send, tried with a sequence number that no room will reach. */
   async #acceptedIds(): Promise<readonly MakeId[]> {
     const found: MakeId[] = []
     for (let from = 0; from < INTERNAL_IDS.length; from += TRIED_AT_ONCE) {
@@ -134,7 +134,7 @@ export class RequestIdAttack implements RunningAttack {
     return found
   }
 
-  /** Uses the accepted ids up for the entry that the server will write itself, `more` entries after these. */
+  /** Uses up the accepted ids for the entry that the server will write, `more` entries later. */
   async #useUp(client: RoomClient, more: number): Promise<void> {
     const ids = this.#ids.slice(0, USED_UP_AT_MOST)
     const seq = client.seq + ids.length + more
@@ -159,7 +159,7 @@ export class RequestIdAttack implements RunningAttack {
   }
 }
 
-/** Asked over HTTP: whoever joined the room would have the server look at it again. */
+/** Asked over HTTP, because joining the room would make the server check it again. */
 const isOpponentsTurn = async ({ room, opponent }: Pair): Promise<boolean> => {
   const rooms = accepted<readonly MyRoom[]>(await opponent.request('GET', '/me/rooms'))
   return rooms.some(({ info, ownTurns: yourTurn }) => info.room === room && yourTurn.length > 0)

@@ -1,4 +1,4 @@
-/** One connection to a room over a real socket, from a loopback address of its own: one request at a time. */
+/** One WebSocket connection to a room, from its own loopback address; one request at a time. */
 import { type Random, random } from '@quayside/kernel'
 import type { ServerMessage, ViewFrame } from '@quayside/protocol'
 import { type AnyRules, findRules } from '@quayside/server/testing/clients'
@@ -9,17 +9,17 @@ export interface RoomPlace {
   readonly from: string
   readonly game: string
   readonly room: string
-  /** Of a seat; a spectator has none. */
+  /** Key of a seat; absent for a spectator. */
   readonly key?: string
-  /** Of the player, where the server should know who looks on. */
+  /** Secret of the player, if the server should know the spectator. */
   readonly secret?: string
-  /** Hears every message as it was sent. */
-  readonly heard?: (text: string) => void
+  /** Receives every message as text. */
+  readonly onMessage?: (text: string) => void
 }
 
 export type RoomAnswer =
   | Extract<ServerMessage, { kind: 'accepted' | 'refused' }>
-  /** The server ended the connection, or gave no answer in time. */
+  /** The server closed the connection, or did not answer in time. */
   | { readonly kind: 'closed' }
 
 const TIMEOUT_MS = 30_000
@@ -33,11 +33,11 @@ export class RoomClient {
   readonly #listeners = new Set<(message: ServerMessage | null) => void>()
   #frame: ViewFrame | null = null
   #seq = 0
-  /** The same for the position that was last shown. */
+  /** Position of the log at the last view. */
   #shownSeq = 0
   #isOpen = true
 
-  private constructor({ address, from, game, room, key, secret, heard }: RoomPlace) {
+  private constructor({ address, from, game, room, key, secret, onMessage }: RoomPlace) {
     const rules = findRules(game, null)
     if (!rules) throw new Error(`unknown game: ${game}`)
     this.#rules = rules
@@ -57,18 +57,18 @@ export class RoomClient {
     )
     this.#socket.on('message', (bytes: Buffer) => {
       const text = bytes.toString()
-      heard?.(text)
+      onMessage?.(text)
       this.#take(JSON.parse(text) as ServerMessage)
     })
     this.#socket.on('close', () => {
       this.#isOpen = false
       for (const listener of this.#listeners) listener(null)
     })
-    // Every failure is followed by a close.
+    // Every error is followed by a close event.
     this.#socket.on('error', () => undefined)
   }
 
-  /** Settles when the room was shown; null when the server did not let the client in. */
+  /** Resolves with a client when the room's first view has arrived; null if the server refused it. */
   static async join(place: RoomPlace): Promise<RoomClient | null> {
     const client = new RoomClient(place)
     await client.#next(({ kind }) => kind === 'frame' || kind === 'refused')
@@ -81,17 +81,17 @@ export class RoomClient {
     return this.#isOpen
   }
 
-  /** How many moves were made. */
+  /** Number of moves. */
   get moveNumber(): number {
     return this.#frame?.moveNumber ?? 0
   }
 
-  /** How many entries the room's log has. */
+  /** Length of the room's log. */
   get seq(): number {
     return this.#seq
   }
 
-  /** The earliest move that the seat may go back to. */
+  /** The earliest move number that the seat may undo to. */
   get undoTo(): number {
     return this.#frame?.undo.moveNumber ?? 0
   }
@@ -104,7 +104,7 @@ export class RoomClient {
     return this.#rules.outcome(this.#view()) !== null
   }
 
-  /** A move that a seat may make now, the same in the same game; null where it is not to decide. */
+  /** A legal move of the seat, the same in the same game; null if it is not its turn. */
   choose(seat: number): string | null {
     const view = this.#view()
     if (this.#rules.outcome(view) !== null || !this.#rules.deciders(view).includes(seat)) return null
@@ -116,29 +116,29 @@ export class RoomClient {
     return this.request({ kind: 'submit', requestId: request, expectedMove: this.moveNumber, command })
   }
 
-  /** What cannot be read at all is refused without the name of the request. */
+  /** The refusal of an unreadable message has no request id. */
   async request(message: {
     readonly requestId: string
     readonly [field: string]: unknown
   }): Promise<RoomAnswer> {
     const answer = this.#next(
-      (heard) =>
-        (heard.kind === 'accepted' || heard.kind === 'refused') &&
-        (heard.requestId === message.requestId || heard.requestId === null),
+      (reply) =>
+        (reply.kind === 'accepted' || reply.kind === 'refused') &&
+        (reply.requestId === message.requestId || reply.requestId === null),
     )
     this.#send(message)
-    const heard = await answer
-    if (heard?.kind !== 'accepted' && heard?.kind !== 'refused') return CLOSED
-    if (heard.kind === 'accepted') {
-      this.#seq = Math.max(this.#seq, heard.seq)
-      // The new position may follow the answer.
+    const reply = await answer
+    if (reply?.kind !== 'accepted' && reply?.kind !== 'refused') return CLOSED
+    if (reply.kind === 'accepted') {
+      this.#seq = Math.max(this.#seq, reply.seq)
+      // The new position may arrive after the answer.
       if (message['kind'] === 'submit' || message['kind'] === 'undo')
-        await this.changed(() => this.#shownSeq >= heard.seq)
+        await this.changed(() => this.#shownSeq >= reply.seq)
     }
-    return heard
+    return reply
   }
 
-  /** Settles when something holds of the room; false when the connection ended or nothing came for too long. */
+  /** Resolves when a condition holds; false if the connection closed or nothing arrived in time. */
   async changed(holds: () => boolean, timeoutMs = TIMEOUT_MS): Promise<boolean> {
     if (holds()) return true
     await this.#next(holds, timeoutMs)

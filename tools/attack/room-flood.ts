@@ -1,6 +1,6 @@
 /**
- * H3: as many rooms as the server takes. One guest fills rooms with the strongest bots, many guests from one address do
- * the same, and one address opens listed rooms without end.
+ * H3: opens as many rooms as the server allows. One guest fills rooms with the strongest bots, many guests
+ * from one address do the same, and one address opens listed rooms endlessly.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -32,7 +32,10 @@ const BOT_ROOM: NewRoom = {
   seats: Array.from({ length: BOTS }, () => ({ kind: 'bot', level: 'commodore' })),
 }
 
-/** Where rooms without a person are refused: the attacker has a seat and moves at once, so that the bots never rest. */
+/**
+ * Used if rooms without people are refused: the attacker has a seat and moves immediately, so that the bots
+ * are always busy.
+ */
 const PLAYED_ROOM: NewRoom = {
   ...BOT_ROOM,
   seats: [{ kind: 'mine', name: 'Shipowner' }, ...BOT_ROOM.seats.slice(1)],
@@ -40,7 +43,7 @@ const PLAYED_ROOM: NewRoom = {
 
 const LONGEST_NAME = 'W'.repeat(40)
 
-/** As much to store as a room may bring. */
+/** The largest room that can be stored. */
 const LISTED_ROOM: NewRoom = {
   ...LARGEST,
   seats: [
@@ -50,9 +53,9 @@ const LISTED_ROOM: NewRoom = {
   listed: true,
 }
 
-/** Ten a second is as much as one address may ask for at all. */
+/** The rate limit of one address is ten requests a second. */
 const LISTED_PAUSE_MS = 100
-/** Whoever has opened so many comes back as somebody else. */
+/** After this many rooms the attacker continues as another guest. */
 const LISTED_EACH = 20
 
 const FROM = { oneGuest: '127.63.0.1', guests: '127.63.0.2', listed: '127.63.0.3' } as const
@@ -62,9 +65,9 @@ export class RoomFlood implements RunningAttack {
   readonly #counts = { oneGuest: new AnswerCounts(), guests: new AnswerCounts(), listed: new AnswerCounts() }
   readonly #watchers: RoomClient[] = []
   readonly #began = performance.now()
-  /** When rooms were accepted by the address that never stops. */
+  /** Times at which rooms of the flooding address were accepted. */
   readonly #acceptedAt: number[] = []
-  /** Rooms of bots alone were accepted. */
+  /** Whether rooms with bots only were accepted. */
   #isWithoutPeople = false
   #isStopped = false
 
@@ -109,13 +112,13 @@ export class RoomFlood implements RunningAttack {
 
   async #openWithBots(who: 'oneGuest' | 'guests', rooms: number): Promise<void> {
     const guest = new ApiClient(this.#address, FROM[who])
-    const made = await guest.request('POST', '/players', { name: 'Shipowner' })
-    const refusal = refusalOf(made)
+    const answer = await guest.request('POST', '/players', { name: 'Shipowner' })
+    const refusal = refusalOf(answer)
     if (refusal !== null) {
       this.#counts[who].add(refusal)
       return
     }
-    guest.secret = (made.body as { readonly secret: string }).secret
+    guest.secret = (answer.body as { readonly secret: string }).secret
     const isTaken = refusalOf(await guest.tryRoom(BOT_ROOM)) === null
     const room = isTaken ? BOT_ROOM : PLAYED_ROOM
     const opened = await Promise.all(Array.from({ length: rooms }, () => guest.tryRoom(room)))
@@ -127,7 +130,7 @@ export class RoomFlood implements RunningAttack {
     guest.close()
   }
 
-  /** Bots may play only while the owner of the room looks on, or while a person plays with them. */
+  /** Bots play only while the room's owner watches or a person plays. */
   async #watch({ room, keys }: CreatedRoom, { from, secret }: ApiClient): Promise<void> {
     const [key] = Object.values(keys)
     const watcher = await RoomClient.join({
@@ -156,8 +159,8 @@ export class RoomFlood implements RunningAttack {
     const guest = new ApiClient(this.#address, FROM.listed)
     for (let number = 0; !this.#isStopped; number++) {
       if (number % LISTED_EACH === 0) {
-        const made = await guest.request('POST', '/players', { name: 'Flood' })
-        if (refusalOf(made) === null) guest.secret = (made.body as { readonly secret: string }).secret
+        const answer = await guest.request('POST', '/players', { name: 'Flood' })
+        if (refusalOf(answer) === null) guest.secret = (answer.body as { readonly secret: string }).secret
       }
       const answer = await guest.tryRoom(LISTED_ROOM)
       this.#counts.listed.add(refusalOf(answer))

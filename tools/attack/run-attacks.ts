@@ -1,6 +1,6 @@
 /**
- * Repeats known attacks on a server of its own, one after the other. Ordinary players are measured on a quiet server
- * first and then under attack, in the same way.
+ * Reproduces known attacks, each on its own server. Regular players are measured in the same way on a quiet
+ * server first and then under attack.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { storeBytes } from '@quayside/server/testing'
@@ -20,17 +20,17 @@ interface FreshStore {
 }
 
 export interface AttackPlan {
-  /** A fresh one for each attack: what one leaves behind is not measured with the next. */
+  /** A new store for each attack, so that attacks do not affect each other. */
   readonly openStore: () => Promise<FreshStore>
   readonly attacks: readonly AttackName[]
-  /** How long players are measured at least, quiet and under attack. */
+  /** Minimum duration of each measurement. */
   readonly seconds: number
   readonly isShort: boolean
 }
 
 type Progress = (what: string) => void
 
-/** A plan for one attack, and where its server keeps everything. */
+/** The plan of one attack with its store. */
 type Run = AttackPlan & { readonly store: string }
 
 const PROBES: Readonly<Record<'full' | 'short', Omit<ProbePlan, 'address'>>> = {
@@ -38,19 +38,19 @@ const PROBES: Readonly<Record<'full' | 'short', Omit<ProbePlan, 'address'>>> = {
   short: { rooms: 1, commands: 5, botTurns: 1, unattended: 1, notified: 1 },
 }
 
-/** Until code that runs often is compiled. */
+/** Until hot code is compiled. */
 const WARM_UP_MS = 5000
-/** Longer than anybody waits before they are notified, and than the shortest clock. */
+/** Longer than the delay of notifications and than the shortest clock. */
 const CLOCK_MS = 61_000
-/** Whoever was not served by then is reported so; longer than a notification may take. */
+/** A player who is not served by then is reported; longer than a notification may take. */
 const DEADLINE_MS = 90_000
 const LOOK_MS = 250
 const STARTING_MS = 300_000
-/** A server that has not ended by then never does. */
+/** A server that has not ended by then counts as hanging. */
 const ENDING_MS = 30_000
 
-/** To everybody else: in earnest attackers sit at machines of their own. */
-const GIVING_WAY = ['nice', '-n', '19']
+/** Low priority, because real attackers use their own machines. */
+const LOW_PRIORITY = ['nice', '-n', '19']
 
 const main = (name: string): URL => new URL(`./${name}-main.ts`, import.meta.url)
 
@@ -94,7 +94,7 @@ const probePlan = ({ isShort }: AttackPlan, address: string): ProbePlan => ({
   ...PROBES[isShort ? 'short' : 'full'],
 })
 
-/** Starts a server, has it measured, attacked or not, and ends it. */
+/** Starts a server, measures players with or without an attack, and ends it. */
 const phase = async (
   run: Run,
   attack: LoadAttackName | null,
@@ -103,7 +103,7 @@ const phase = async (
   const server = new ChildProcessClient<ServerMethods>(main('server'), [])
   const probes = new ChildProcessClient<ProbeMethods>(main('probes'), [])
   const attackers =
-    attack === null ? null : new ChildProcessClient<AttackerMethods>(main('attackers'), GIVING_WAY)
+    attack === null ? null : new ChildProcessClient<AttackerMethods>(main('attackers'), LOW_PRIORITY)
   try {
     const address = await server.call('start', { store: run.store, privateWebhooks: true })
     await probes.call('play', probePlan(run, address))
@@ -138,13 +138,13 @@ const measure = async (
     await sleep(isShort ? LOOK_MS / 5 : LOOK_MS)
   }
   const report = await probes.call('report', null)
-  if (report === null) throw new Error('nobody was measured')
+  if (report === null) throw new Error('no player was measured')
   return report
 }
 
 const tried = async (run: Run, name: TriedAttackName): Promise<AttackReport> => {
   const server = new ChildProcessClient<ServerMethods>(main('server'), [])
-  const attackers = new ChildProcessClient<AttackerMethods>(main('attackers'), GIVING_WAY)
+  const attackers = new ChildProcessClient<AttackerMethods>(main('attackers'), LOW_PRIORITY)
   try {
     const address = await server.call('start', { store: run.store, privateWebhooks: true })
     const target: AttackTarget = { address, isShort: run.isShort }
@@ -154,7 +154,7 @@ const tried = async (run: Run, name: TriedAttackName): Promise<AttackReport> => 
   }
 }
 
-/** The server says what it connects to, so the attack goes on here. */
+/** Runs in this process, because the server reports its outgoing connections. */
 const inside = async (run: Run): Promise<AttackReport> => {
   const server = new ChildProcessClient<ServerMethods>(main('server'), [])
   try {

@@ -1,6 +1,6 @@
 /**
- * C1 from the outside: the seed of a room appears in no message before the game is over, and has at least 128 bits.
- * All seeds of 32 bits cannot be tried here; that the deal depends on every bit is for the tests of the rules.
+ * C1 from the outside: the seed of a room appears in no message before the game is over, and has at least 128
+ * bits. That the deal depends on every bit is tested with the rules.
  */
 import { parseRecord } from '@quayside/kernel'
 import { ApiClient, accepted, PAIR_ROOM } from './api-client.ts'
@@ -11,13 +11,13 @@ const WANTED_BITS = 128
 
 const SEATS = 2
 
-/** As many as its letters can tell apart, drawn at random. */
+/** Entropy of a random text with these characters, in bits. */
 const bitsOf = (seed: string): number => {
   if (/^[\da-f]+$/.test(seed)) return seed.length * 4
   return /^[\w-]+$/.test(seed) ? seed.length * 6 : 0
 }
 
-/** What nobody may know while the game is played, the secret that the server drew first. */
+/** The secrets of a deal that must stay unknown during the game. */
 const secretsIn = (record: string): readonly string[] => {
   const parsed = parseRecord(record)
   if (!parsed.ok) return []
@@ -28,7 +28,7 @@ const secretsIn = (record: string): readonly string[] => {
 const isDrawn = (nonce: string | null): nonce is string => nonce !== null
 
 export const lookForSeed: TryAttack = async ({ address }) => {
-  const heard: string[] = []
+  const messages: string[] = []
   const host = await ApiClient.guest(address, '127.69.0.1', 'Curious')
   const seats = Array.from({ length: SEATS }, (_, seat) => ({ kind: 'mine', name: `Seat ${seat + 1}` }))
   const { room, keys } = await host.openRoom({ ...PAIR_ROOM, seats })
@@ -38,20 +38,20 @@ export const lookForSeed: TryAttack = async ({ address }) => {
     game: PAIR_ROOM.game,
     room,
     ...(key === undefined ? {} : { key }),
-    heard: (text: string) => heard.push(text),
+    onMessage: (text: string) => messages.push(text),
   }))
   const clients = (await Promise.all(places.map((place) => RoomClient.join(place)))).filter(
     (client) => client !== null,
   )
-  heard.push(JSON.stringify(await host.request('GET', `/rooms/${room}/record`)))
-  heard.push(JSON.stringify(await host.request('GET', `/rooms/${room}`)))
-  heard.push(JSON.stringify(await host.request('GET', '/me/personal-data')))
+  messages.push(JSON.stringify(await host.request('GET', `/rooms/${room}/record`)))
+  messages.push(JSON.stringify(await host.request('GET', `/rooms/${room}`)))
+  messages.push(JSON.stringify(await host.request('GET', '/me/personal-data')))
   await playAlone(clients)
-  const before = heard.length
+  const before = messages.length
   const record = accepted<string>(await host.request('GET', `/rooms/${room}/record`))
   for (const client of clients) client.close()
   const secrets = secretsIn(record)
-  const seen = heard.filter((text) => secrets.some((secret) => text.includes(secret))).length
+  const seen = messages.filter((text) => secrets.some((secret) => text.includes(secret))).length
   const bits = bitsOf(secrets[0] ?? '')
   const outcomes: Outcome[] = [
     {
@@ -70,7 +70,7 @@ export const lookForSeed: TryAttack = async ({ address }) => {
   return { outcomes, notes: [] }
 }
 
-/** Every seat in one hand. */
+/** Plays all seats. */
 const playAlone = async (clients: readonly RoomClient[]): Promise<void> => {
   const [first] = clients
   while (first !== undefined && !first.isOver) {

@@ -1,20 +1,22 @@
-/** The server under attack, in a process of its own. Its clock can be moved, so that nobody waits for what is due later. */
+/**
+ * Entry point of the attacked server's process. Its clock can be moved, so that nothing has to be waited for.
+ */
 import { exitOnSignal, NO_NOTIFICATIONS, startServer } from '@quayside/server'
 import { serveMethods } from '../child-process-rpc.ts'
 import { type Outgoing, watchOutgoing } from './outgoing.ts'
 
 interface ServerPlan {
   readonly store: string
-  /** Whether webhooks may lead into this machine, where everything else in the run is. */
+  /** Whether webhooks to this machine are allowed. */
   readonly privateWebhooks: boolean
 }
 
 export type ServerMethods = {
-  /** The address of the server. */
+  /** Returns the address of the server. */
   readonly start: { readonly params: ServerPlan; readonly result: string }
-  /** By so many milliseconds. */
+  /** In milliseconds. */
   readonly advanceClock: { readonly params: number; readonly result: null }
-  /** Every connection that it has tried to make, where webhooks may not lead inside. */
+  /** All outgoing connections it attempted; recorded if private webhooks are forbidden. */
   readonly outgoing: { readonly params: null; readonly result: readonly Outgoing[] }
 }
 
@@ -29,7 +31,7 @@ serveMethods<ServerMethods>({
       host: '127.0.0.1',
       port: 0,
       log: false,
-      tell: { ...NO_NOTIFICATIONS, allowPrivate: privateWebhooks },
+      notifications: { ...NO_NOTIFICATIONS, allowPrivate: privateWebhooks },
       now: () => Date.now() + ahead,
     })
     exitOnSignal(() => server.close())

@@ -1,4 +1,4 @@
-/** Short versions of the attacks that work or do not: none of them may. */
+/** Short versions of the attacks that are tried once: none may work. */
 
 import { type RunningServer, startServer } from '@quayside/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -14,9 +14,9 @@ afterEach(() => server.close())
 
 it.each<readonly [TriedAttackName, string]>([
   ['C1', 'shows no secret of a deal before the game is over, and draws it from enough bits'],
-  ['M2', 'rates and lists no room whose host chose the seed, and tells whoever comes'],
-  ['M3', 'gives nobody a rating for puppets who join and leave'],
-  ['M4', 'lists nobody who never agreed to be listed'],
+  ['M2', 'does not rate or list a room whose host chose the seed, and tells joining players'],
+  ['M3', 'does not rate games against puppets who join and leave'],
+  ['M4', 'does not list players who did not agree to be listed'],
 ])(
   '%s: %s',
   async (name) => {

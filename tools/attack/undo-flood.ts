@@ -1,4 +1,4 @@
-/** M6: late in a long game a move is made and taken back, again and again, at many rooms at once. */
+/** M6: late in a long game a move is made and undone again and again, in many rooms at once. */
 import { ApiClient, SOLO_ROOM } from './api-client.ts'
 import {
   AnswerCounts,
@@ -11,12 +11,12 @@ import { type RoomAnswer, RoomClient } from './room-client.ts'
 
 const SIZE = { full: { sockets: 20, moves: 200 }, short: { sockets: 1, moves: 20 } } as const
 
-/** Far more than anybody takes back in one position. */
+/** Far more than any player would undo in one position. */
 const SHORT_ROUNDS = 150
 
 const SEAT = 0
 
-/** What the rules of the game refuse anyhow. */
+/** Refusals of the rules themselves, which are no rate limit. */
 const OWN_LIMITS: ReadonlySet<string> = new Set(['undo-limit', 'nothing-to-undo', 'stale-move'])
 
 const refusalIn = (answer: RoomAnswer): string | null =>
@@ -30,7 +30,7 @@ export class UndoFlood implements RunningAttack {
   readonly #clients: RoomClient[] = []
   readonly #reached: number[] = []
   #floods: readonly Promise<void>[] = []
-  /** Refused because there were too many. */
+  /** Refusals because of a rate limit. */
   #limited = 0
   #isStopped = false
 
@@ -47,7 +47,7 @@ export class UndoFlood implements RunningAttack {
     return attack
   }
 
-  /** A short attack is over by then. */
+  /** A short attack is awaited. */
   async result(): Promise<AttackResult> {
     if (this.#isShort) await Promise.all(this.#floods)
     return {

@@ -3,9 +3,9 @@ import { constants, runInNewContext } from 'node:vm'
 export const STEPS_PER_UNIT = 1_000_000
 
 /**
- * The baseline: a 32-bit linear congruential generator with the constants of Numerical Recipes.
- * Trap: V8's middle compiler runs this loop six times slower than its best one, and whether a hot caller gets the
- * slow version inlined changes in the middle of a run. Nothing is inlined from another context.
+ * The baseline: a 32-bit linear congruential generator with the constants of Numerical Recipes. It runs in
+ * another context, where nothing is inlined: V8's mid-tier compiler runs this loop six times slower than its
+ * optimising one, and inlining could switch between them during a run.
  */
 const steps = runInNewContext(
   `(word, count) => {
@@ -18,7 +18,7 @@ const steps = runInNewContext(
 
 let word = 1
 
-/** Runs so many steps; the result is kept, so that no compiler leaves them out. */
+/** Runs `count` steps; the result is kept so that the compiler cannot remove them. */
 export const runBaseline = (count: number): void => {
   word = steps(word, count)
 }

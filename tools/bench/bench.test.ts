@@ -6,7 +6,7 @@ import type { Dice } from './fast-random.ts'
 import { exactly, percentile } from './measure.ts'
 import { benchedGames } from './set-ups.ts'
 
-// Whether the benchmark works, never how fast anything is: a busy machine may not break the check.
+// Tests that the benchmark works, never how fast anything is.
 const BRIEFLY = { rounds: 1, milliseconds: 1, warmUp: 1 }
 
 const measured = await benchedGames()

@@ -54,7 +54,7 @@ const cellsOf = (row: Row): string[] => {
 const goalText = (goal: Goal): string =>
   'atMost' in goal ? `at most ${figure(goal.atMost)}` : `at least ${figure(goal.atLeast)}`
 
-/** Three digits that mean something. */
+/** Three significant digits. */
 export const figure = (value: number): string =>
   Math.abs(value) >= 100
     ? Math.round(value).toLocaleString('en')

@@ -1,4 +1,4 @@
-/** What is measured, for any game: rules and options in, lines of the table out. */
+/** The measurements for any game: rules and options in, lines of the table out. */
 import { serialize } from 'node:v8'
 import { parseRecord, printRecord, replay } from '@quayside/kernel'
 import { STEPS_PER_UNIT } from './baseline.ts'
@@ -15,7 +15,10 @@ export interface Contender {
   readonly options: unknown
 }
 
-/** A program whose decisions are counted beside ours: it plays one game and tells how many that took. */
+/**
+ * Another program whose decisions are counted for comparison: plays one game and returns its number of
+ * decisions.
+ */
 export interface ReferencePlayer {
   readonly name: string
   readonly play: (dice: Dice) => number
@@ -29,7 +32,7 @@ const scaled = ({ median, low, high }: Measured, by: number): Measured => ({
 
 const inUnits = ({ steps }: Cost): Measured => scaled(steps, 1 / STEPS_PER_UNIT)
 
-/** How much a whole game at random costs, and how many decisions it has. */
+/** Cost of a random game, and its number of decisions. */
 interface Played {
   readonly cost: Cost
   readonly decisions: number
@@ -47,7 +50,7 @@ const playAtRandom = ({ rules, options: raw }: Contender, effort: Effort): Playe
   return { cost, decisions: decisions / games }
 }
 
-/** As many different deals come up, whatever the machine's speed. */
+/** A fixed number of deals, so that the result does not depend on the machine's speed. */
 const DEALS = 500
 
 export const wholeGame = (contender: Contender, effort: Effort, goal?: Goal): Row => {
@@ -62,7 +65,7 @@ export const wholeGame = (contender: Contender, effort: Effort, goal?: Goal): Ro
   }
 }
 
-/** Decisions a second, as a multiple of another program's in the same run. */
+/** Decisions per second, as a multiple of another program's in the same run. */
 export const timesAsFast = (
   contender: Contender,
   other: ReferencePlayer,
@@ -88,23 +91,23 @@ export const timesAsFast = (
   }
 }
 
-/** A game of ours that another is held against. */
+/** One of our games as a reference for another. */
 export const playerOf = ({ name, rules, options: raw }: Contender): ReferencePlayer => {
   const options = completed(rules, raw)
   let games = 0
   return { name, play: (dice) => playGame(rules, options, `bench-${games++ % DEALS}`, dice) }
 }
 
-/** Positions as games at random meet them, each with a seat that decides there. */
+/** Positions of random games, each with a deciding seat. */
 const positions = ({ rules, options: raw }: Contender, games: number): { state: unknown; seat: number }[] => {
   const options = completed(rules, raw)
   const dice = new Dice(2)
-  const met: { state: unknown; seat: number }[] = []
+  const sampled: { state: unknown; seat: number }[] = []
   for (let game = 0; game < games; game++)
     recordGame(rules, options, `bench-${game}`, dice, (state, seat) => {
-      if (dice.below(SAMPLED_OUT_OF) === 0) met.push({ state: rules.copy(state), seat })
+      if (dice.below(SAMPLED_OUT_OF) === 0) sampled.push({ state: rules.copy(state), seat })
     })
-  return met
+  return sampled
 }
 
 const SAMPLED_OUT_OF = 8
@@ -116,7 +119,7 @@ export const copying = (
 ): Row[] => {
   const { rules } = contender
   const states = positions(contender, 2).map(({ state }) => state)
-  // A few copies live for a while, as on the stack of a search.
+  // Some copies stay alive for a while, as on the stack of a search.
   const kept: unknown[] = Array.from({ length: 16 }, () => null)
   const cost = costOf(() => {
     for (let i = 0; i < states.length; i++) kept[i % 16] = rules.copy(states[i])
@@ -157,7 +160,7 @@ export const listing = (contender: Contender, effort: Effort, games: number, goa
   }))
 }
 
-/** Reading the text of a whole game and playing it again. */
+/** Parsing and replaying the record of a whole game. */
 export const replaying = (contender: Contender, effort: Effort, goal?: Goal): Row => {
   const { rules } = contender
   const options = completed(rules, contender.options)

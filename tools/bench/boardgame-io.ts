@@ -37,9 +37,12 @@ const ticTacToe: Game<Board> = {
   },
 }
 
-/** A function that plays one game at random, its marks found as a bot would, and gives the number of decisions. */
+/**
+ * Returns a function that plays one random game and returns its number of decisions; legal moves are listed
+ * as a bot would.
+ */
 export const ticTacToePlayer = async (): Promise<(dice: Dice) => number> => {
-  // Without it the library checks its own work.
+  // In development mode the library does extra checks.
   process.env['NODE_ENV'] = 'production'
   const { default: internal } = await import('boardgame.io/dist/cjs/internal.js')
   const { CreateGameReducer, InitializeGame } = internal

@@ -1,4 +1,6 @@
-/** What is measured of the bots: how dear a thought is, and how long the captain thinks at most. */
+/**
+ * Measurements of the bots: cost of an evaluation and of a search node, and the longest decision of a level.
+ */
 import process from 'node:process'
 import { type BotGame, RemainingBudget } from '@quayside/bots'
 import { botsOf as botsIn } from '@quayside/game/loaded'
@@ -17,36 +19,36 @@ export const botsOf = async (game: string): Promise<BotGame> => {
   return bots.value
 }
 
-/** Every so many decisions of a game at random, where there is much to choose from. */
+/** Samples every fourth decision of a random game that has at least eight commands. */
 const EVERY = 4
 const MUCH = 8
 
 const positions = ({ rules, options: raw }: Contender): Position[] => {
-  const met: Position[] = []
+  const sampled: Position[] = []
   let decisions = 0
   recordGame(rules, completed(rules, raw), 'bots', new Dice(4), (state, seat) => {
     if (rules.commands(state, seat).length < MUCH) return
-    if (decisions++ % EVERY === 0) met.push({ state: rules.copy(state), seat })
+    if (decisions++ % EVERY === 0) sampled.push({ state: rules.copy(state), seat })
   })
-  return met
+  return sampled
 }
 
-/** One position valued by itself, and one of the many that planning a turn values. */
+/** One position evaluated alone, and one of the many evaluated while a turn is planned. */
 export const thinking = (
   contender: Contender,
   { adviser }: BotGame,
   effort: Effort,
   goals: { readonly evaluation: Goal; readonly node: Goal },
 ): Row[] => {
-  if (adviser === null) throw new Error(`nobody advises on ${contender.name}`)
-  const met = positions(contender)
+  if (adviser === null) throw new Error(`no adviser for ${contender.name}`)
+  const sampled = positions(contender)
   const evaluation = costOf(() => {
-    for (const { state, seat } of met) adviser.plannerFor(state).value(state, seat)
+    for (const { state, seat } of sampled) adviser.plannerFor(state).value(state, seat)
   }, effort)
   let nodes = 0
   const plan = (): void => {
     const allowance = new RemainingBudget({ nodes: Number.POSITIVE_INFINITY })
-    for (const { state, seat } of met) adviser.plannerFor(state).rank(state, seat, allowance)
+    for (const { state, seat } of sampled) adviser.plannerFor(state).rank(state, seat, allowance)
     nodes = allowance.nodes
   }
   const planning = costOf(plan, effort)
@@ -62,29 +64,29 @@ export const thinking = (
     note: `${figure((1e6 * count) / cost.microseconds.median)} a second`,
   })
   return [
-    row('an evaluation', evaluation, met.length, goals.evaluation),
+    row('an evaluation', evaluation, sampled.length, goals.evaluation),
     row('a node of the search', planning, nodes, goals.node),
   ]
 }
 
-/** Processor time of a level for its longest decision in a game at random. */
+/** CPU time of a level's longest decision in a random game. */
 export const longestThought = (contender: Contender, { levels }: BotGame, name: string, goal: Goal): Row => {
   const level = levels[name]
-  if (level === undefined) throw new Error(`nobody is called ${name}`)
+  if (level === undefined) throw new Error(`unknown level: ${name}`)
   const think = ({ state, seat }: Position): number => {
     const before = process.cpuUsage()
     level.bot.decide(contender.rules.view(state, seat), seat, level.budget, 'bench')
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1000
   }
-  const met = positions(contender)
-  met.forEach(think)
-  const times = met.map(think)
+  const sampled = positions(contender)
+  sampled.forEach(think)
+  const times = sampled.map(think)
   return {
     what: `${contender.name}: the ${name} at most`,
     measured: exactly(percentile(times, 1)),
     unit: 'ms',
     goal,
-    note: `${figure(percentile(times, 0.5))} ms in the median of ${met.length} decisions`,
+    note: `${figure(percentile(times, 0.5))} ms in the median of ${sampled.length} decisions`,
   }
 }

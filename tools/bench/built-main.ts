@@ -1,4 +1,6 @@
-/** Measures the built rules in a process of their own, where no compiled code of the sources gets in their way. */
+/**
+ * Measures the built rules in a separate process, so that compiled code of the sources does not interfere.
+ */
 import process from 'node:process'
 import type { Row } from './benchmark.ts'
 import { type Contender, playerOf, type ReferencePlayer, timesAsFast, wholeGame } from './benchmarks.ts'

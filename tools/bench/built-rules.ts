@@ -1,4 +1,4 @@
-/** The rules as they are published: built, with the kernel beside them as npm would install it. */
+/** The rules as published: built, with the kernel next to them as npm would install it. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -29,11 +29,11 @@ export const buildRules = async (): Promise<void> => {
 const isRulesOf = (value: unknown, game: string): value is AnyRules =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'game') === game && 'apply' in value
 
-/** The latest rules of a game among what was built. */
+/** The latest built rules of a game. */
 export const builtRules = async (game: string): Promise<AnyRules> => {
   const file = join(homeOf(`@quayside/${game}`), 'dist', 'index.js')
   const exported: unknown[] = Object.values((await import(pathToFileURL(file).href)) as object)
   const rules = exported.find((value) => isRulesOf(value, game))
-  if (!isRulesOf(rules, game)) throw new Error(`what was built of ${game} has no rules`)
+  if (!isRulesOf(rules, game)) throw new Error(`the build of ${game} exports no rules`)
   return rules
 }

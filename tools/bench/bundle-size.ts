@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'rolldown'
 
-/** What a browser has to fetch for a package with everything it needs. */
+/** Download size of a package with all of its dependencies. */
 export interface BundleSize {
   readonly minified: number
   readonly gzip: number

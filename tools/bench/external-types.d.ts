@@ -1,4 +1,5 @@
-// As much of the packages installed here as the benchmark uses, so that the types hold before they are installed.
+// Types of the packages that are only installed in this folder, limited to the parts in use, so that type
+// checking works without them.
 
 declare module 'rolldown' {
   export function build(options: {

@@ -1,4 +1,4 @@
-/** Cheap chance, the same in every run: what is measured is the game, not the dice. */
+/** A fast deterministic random generator, so that the game is measured and not the generator. */
 export class Dice {
   #word: number
 
@@ -8,7 +8,7 @@ export class Dice {
 
   below(bound: number): number {
     this.#word = (Math.imul(this.#word, 1664525) + 1013904223) | 0
-    // The low bits of such a generator repeat soon; the high ones do not.
+    // The low bits of such a generator have short periods; the high ones are used.
     return Math.floor(((this.#word >>> 0) / 0x1_0000_0000) * bound)
   }
 }

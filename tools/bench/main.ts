@@ -1,4 +1,4 @@
-/** How fast the rules and the bots are, as ratios against a baseline in the same process, with the goals beside them. */
+/** Speed of rules and bots as ratios to a baseline in the same process, with their goals. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'

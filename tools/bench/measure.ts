@@ -1,11 +1,11 @@
 /**
- * Everything is counted in baseline steps that were timed a moment before and after, again and again, so that a
- * busy or slow machine shows as spread and not as a result.
+ * Everything is measured in baseline steps that are timed just before and after, so that a busy or slow
+ * machine shows up as spread and not as a different result.
  */
 import process from 'node:process'
 import { runBaseline } from './baseline.ts'
 
-/** The middle of several rounds, and between which values the middle half of them lay. */
+/** Median and quartiles of several rounds. */
 export interface Measured {
   readonly median: number
   readonly low: number
@@ -15,22 +15,22 @@ export interface Measured {
 /** How often and how long to measure. */
 export interface Effort {
   readonly rounds: number
-  /** How long one round lasts, about. */
+  /** Approximate duration of one round. */
   readonly milliseconds: number
-  /** How long the work runs at least before it is measured, for the compiler to finish its own. */
+  /** Minimum duration of the warm-up, in which the compiler finishes. */
   readonly warmUp: number
 }
 
 export const THOROUGH: Effort = { rounds: 15, milliseconds: 120, warmUp: 1500 }
 export const QUICK: Effort = { rounds: 7, milliseconds: 40, warmUp: 500 }
 
-/** What one thing costs, in baseline steps and in microseconds of this machine. */
+/** Cost in baseline steps and in microseconds. */
 export interface Cost {
   readonly steps: Measured
   readonly microseconds: Measured
 }
 
-/** Processor time of the whole process: waiting for other programs does not count, collecting garbage does. */
+/** CPU time of the whole process: excludes waiting, includes garbage collection. */
 const microseconds = (work: () => void): number => {
   const before = process.cpuUsage()
   work()
@@ -42,7 +42,7 @@ const BASELINE_STEPS = 5_000_000
 
 const baselineStep = (): number => microseconds(() => runBaseline(BASELINE_STEPS)) / BASELINE_STEPS
 
-/** Measures what `work` costs; it may be asked as often as wanted. */
+/** Measures the cost of `work`, which must be repeatable. */
 export const costOf = (work: () => void, { rounds, milliseconds, warmUp }: Effort): Cost => {
   const repeats = Math.max(1, Math.round((milliseconds * 1000) / warmedUp(work, warmUp * 1000)))
   const steps: number[] = []
@@ -62,9 +62,9 @@ const repeat = (work: () => void, times: number): void => {
 }
 
 const BATCHES_WITHOUT_GAIN = 4
-const LONGEST_WARM_UP = 8
+const MAX_WARM_UP_FACTOR = 8
 
-/** Runs the work for a while, and on as long as it still gets faster; gives what it took at best. */
+/** Runs the work for a while, and longer while it still gets faster; returns the best time. */
 const warmedUp = (work: () => void, time: number): number => {
   runBaseline(BASELINE_STEPS)
   let repeats = 1
@@ -76,12 +76,13 @@ const warmedUp = (work: () => void, time: number): number => {
     spent += taken
     withoutGain = taken / repeats < 0.98 * best ? 0 : withoutGain + 1
     best = Math.min(best, taken / repeats)
-    if (spent >= time && (withoutGain >= BATCHES_WITHOUT_GAIN || spent >= LONGEST_WARM_UP * time)) return best
+    if (spent >= time && (withoutGain >= BATCHES_WITHOUT_GAIN || spent >= MAX_WARM_UP_FACTOR * time))
+      return best
     if (taken < time / 8) repeats *= 2
   }
 }
 
-/** What each of many small things costs, in baseline steps: the middle of several passes over all of them. */
+/** Cost of each of many small functions in baseline steps: the median of several passes. */
 export const costsOfEach = (things: readonly (() => void)[], { rounds, warmUp }: Effort): number[] => {
   warmedUp(() => {
     for (const thing of things) thing()
@@ -95,7 +96,7 @@ export const costsOfEach = (things: readonly (() => void)[], { rounds, warmUp }:
   return things.map((_, thing) => measured(passes.map((costs) => costs[thing] ?? 0)).median)
 }
 
-/** Processor time is too coarse for a single call. */
+/** CPU time is too coarse for a single call. */
 const wall = (work: () => void): number => {
   const before = performance.now()
   work()
@@ -110,7 +111,7 @@ const measured = (values: readonly number[]): Measured => ({
   high: percentile(values, 0.75),
 })
 
-/** A value that needs no rounds. */
+/** A value without spread. */
 export const exactly = (value: number): Measured => ({ median: value, low: value, high: value })
 
 export const percentile = (values: readonly number[], share: number): number => {

@@ -8,7 +8,7 @@ import {
 } from '@quayside/kernel'
 import type { Dice } from './fast-random.ts'
 
-/** Any game at all. */
+/** The rules of any game. */
 export type AnyRules = Rules<unknown, unknown, unknown, GameEvent>
 
 export const completed = (rules: AnyRules, raw: unknown): unknown => {
@@ -19,7 +19,7 @@ export const completed = (rules: AnyRules, raw: unknown): unknown => {
 
 const list: unknown[] = []
 
-/** A whole game at random, every command listed at every decision; gives the number of decisions. */
+/** Plays a random game, listing all commands at every decision; returns the number of decisions. */
 export const playGame = (rules: AnyRules, options: unknown, seed: string, dice: Dice): number => {
   const state = rules.setup(options, seed)
   for (let decisions = 0; ; decisions++) {
@@ -31,7 +31,7 @@ export const playGame = (rules: AnyRules, options: unknown, seed: string, dice: 
   }
 }
 
-/** The record of a whole game at random; `visit` sees every position in which somebody decides. */
+/** The record of a random game; `visit` is called at every decision. */
 export const recordGame = (
   rules: AnyRules,
   options: unknown,

@@ -1,4 +1,4 @@
-/** The games that are measured, with what each of them brings in `tools/bench.ts`. */
+/** The measured games, with the settings of each in `games/<game>/tools/bench.ts`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,28 +14,31 @@ type Options = Readonly<Record<string, unknown>>
 
 interface Goals {
   readonly wholeGame?: Goal
-  /** For the rules as they are published. */
+  /** For the published rules. */
   readonly built?: { readonly wholeGame?: Goal; readonly timesAsFast?: Goal }
-  /** Decisions a second against boardgame.io for the first game, and against the first game for the others. */
+  /**
+   * Decisions per second compared with boardgame.io for the first game, and with the first game for the
+   * others.
+   */
   readonly timesAsFast?: Goal
   readonly copying?: { readonly steps?: Goal; readonly bytes?: Goal }
   readonly listing?: Goal
   readonly replaying?: Goal
   readonly bundle?: Goal
-  /** Of its bots; a game without this has none that are measured. */
+  /** Goals of its bots; without them its bots are not measured. */
   readonly thinking?: { readonly evaluation: Goal; readonly node: Goal }
 }
 
-/** What a game says about its measurement; each of its set-ups is known by its name. */
+/** Settings of a game's benchmark, with its set-ups by name. */
 export interface GameBench {
   readonly setUps: Readonly<Record<string, Options>>
-  /** The one that most is measured with. */
+  /** The set-up of most measurements. */
   readonly usual: string
-  /** Whose records are read and replayed; the usual one where it is left out. */
+  /** Set-up of the replayed records; defaults to `usual`. */
   readonly replayed?: string
-  /** A record that is replayed as well, as a path in its fixtures. */
+  /** A fixture to replay as well, as a path. */
   readonly golden?: string
-  /** Levels with the goals for their longest thought in milliseconds, and the set-up they think in. */
+  /** Limits of the longest decision by level, in milliseconds, and their set-up. */
   readonly levels?: { readonly setUp: string; readonly atMost: Readonly<Record<string, number>> }
   readonly goals: Goals
 }
@@ -46,13 +49,13 @@ export interface BenchedGame {
   readonly setUps: readonly Contender[]
   readonly usual: Contender
   readonly replayed: Contender
-  /** The text of a record. */
+  /** Text of the record. */
   readonly golden: string | null
   readonly levels: readonly { readonly contender: Contender; readonly level: string; readonly goal: Goal }[]
   readonly goals: Goals
 }
 
-/** Without a file of its own a game is measured with its samples, and nothing is expected of it. */
+/** Without its own file a game is measured with its samples and without goals. */
 const bySamples = ({ samples }: AnyManifest): GameBench => ({
   setUps: Object.fromEntries(samples.map(({ name, options }) => [name, options])),
   usual: samples[0]?.name ?? '',
@@ -87,5 +90,5 @@ const benched = async (game: AnyManifest): Promise<BenchedGame> => {
 
 export const benchedGames = (): Promise<readonly BenchedGame[]> => Promise.all(games.all.map(benched))
 
-/** The rules as others import them. */
+/** The rules' entry point for other packages. */
 export const rulesFile = (game: string): string => fileURLToPath(import.meta.resolve(`@quayside/${game}`))

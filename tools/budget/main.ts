@@ -1,4 +1,4 @@
-/** The sizes of the built site, compressed as they travel; fails when one is over its limit. */
+/** Checks the compressed sizes of the built site against their limits. */
 import process from 'node:process'
 import { buildIfStale, SITE } from '@quayside/web/serve'
 import { budgetText, isOver, measure } from '../../packages/web/build/size-budget.ts'

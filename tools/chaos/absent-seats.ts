@@ -54,7 +54,7 @@ const openOne = async (
   return { ...opened, game, present }
 }
 
-/** Opens one room of each kind at once, then another every `everyMs`, until `signal` aborts. */
+/** Opens one room of each kind immediately, then another every `everyMs`, until `signal` aborts. */
 export const openAbsentRooms = async (
   ports: AbsentRoomsOptions,
   everyMs: number,

@@ -13,7 +13,7 @@ export class ChaosClients {
   readonly #address: () => string
   readonly #answered: (ms: number) => void
   readonly acknowledged: Acknowledged[] = []
-  /** How often each refusal came, with its reason where there is one. */
+  /** How often each refusal came, with its reason if there is one. */
   readonly refusals = new Map<string, number>()
   /** Refusals that no injected fault explains. */
   readonly unexpectedRefusals: string[] = []
@@ -29,7 +29,7 @@ export class ChaosClients {
     this.#answered = answered
   }
 
-  /** Plays so many games at a time, one after the other, until `end` is called. */
+  /** Plays `count` games at a time, one after the other, until `end` is called. */
   async playRooms(count: number): Promise<void> {
     await Promise.all(Array.from({ length: count }, (_, index) => this.#playRoom(index * 1000)))
   }

@@ -18,7 +18,7 @@ const server = await startServer({
   limits: { maxConnectionsPerAddress: 1_000_000, perAddress: { perSecond: 1_000_000, burst: 1_000_000 } },
   quotas: NO_QUOTAS,
   // The notification receiver is on this machine.
-  tell: { ...NO_NOTIFICATIONS, allowPrivate: true },
+  notifications: { ...NO_NOTIFICATIONS, allowPrivate: true },
 })
 console.log(server.address)
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))

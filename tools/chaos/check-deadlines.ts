@@ -125,7 +125,7 @@ export const checkDeadlines = (
       decided.add(moveNumber)
     }
     if (!game.submitText(seat, payload, moveNumber).ok) violations.push(`does not replay: ${room.id} ${seq}`)
-    ticks.push({ at: made, deciders: decidersBefore })
+    ticks.push({ madeAt: made, deciders: decidersBefore })
     for (const one of deciders()) {
       turns.push({ seat: one, made })
       const isNew = one === seat || !decidersBefore.includes(one)

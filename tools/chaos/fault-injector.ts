@@ -25,7 +25,7 @@ export const skewClock = ({ server, clock }: ChaosNode, offset: number): void =>
 
 interface FaultContext {
   readonly nodes: readonly ChaosNode[]
-  /** Null for SQLite, which has no process of its own. */
+  /** Null for SQLite, which has no separate process. */
   readonly database: FaultyDatabase | null
   readonly source: Random
 }

@@ -1,4 +1,4 @@
-/** Faults of a database process and its disk: kill, restart, pause, disk full. SQLite has no process of its own. */
+/** Faults of a database process and its disk: kill, restart, pause, disk full. SQLite has no separate process. */
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { openStore, type StoreName } from '../stores.ts'
 
 export interface ChaosDatabase {
   readonly address: string
-  /** Null for a database without a process of its own. */
+  /** Null for a database without a separate process. */
   readonly process: {
     pid(): Promise<number | null>
     start(): Promise<void>

@@ -1,5 +1,5 @@
 /**
- * Full-disk test on a small tmpfs in a mount namespace of its own, where the system allows unprivileged namespaces.
+ * Full-disk test on a small tmpfs in its own mount namespace, if the system allows unprivileged namespaces.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'

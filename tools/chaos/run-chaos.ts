@@ -58,7 +58,7 @@ export interface ChaosReport {
 const TIMEOUT_MS = 120_000
 const PROGRESS_MS = 60_000
 const OPEN_EVERY_MS = 15_000
-/** Notifications that one server sends at once: so many may be repeated when it is killed. */
+/** Notifications that one server sends in parallel: this many may be repeated when it is killed. */
 const MAX_IN_FLIGHT = 20
 
 const HOUR = 3600_000

@@ -1,4 +1,7 @@
-/** Looks at the built pages: every link and picture leads somewhere, axe finds nothing, and all is read offline. */
+/**
+ * Checks the built pages: all links and pictures resolve, axe finds no violation, and everything can be read
+ * offline.
+ */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -13,22 +16,22 @@ import { findAccessibilityFaults } from '../../packages/web/tests/visual/find-ac
 
 const MANUALS = ['manual.html', 'fr/index.html', 'es/index.html', 'zh-Hant/index.html']
 
-/** Pages of every kind; the rest is made in the same way. */
-const LOOKED_AT = [
+/** Pages of every kind; the others are generated in the same way. */
+const CHECKED_PAGES = [
   'index.html',
   ...MANUALS,
   'protocol.html',
   ...games.ids.map((id) => `games/${id}/docs/rules.html`),
 ]
 
-/** Words that the search has to find. */
+/** Words that the search must find. */
 const SEARCHED: Readonly<Record<string, string>> = { 'zh-Hant/index.html': '遊戲' }
 
 const BASE = 'http://site.test/docs/'
 
 const unescaped = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** The file and the place in it that a link leads to; null where it leaves the documentation. */
+/** The file and anchor that a link leads to; null if it leaves the documentation. */
 const targetOf = (link: string, page: string): { readonly file: string; readonly id: string } | null => {
   const { href, pathname, hash } = new URL(unescaped(link), BASE + page)
   if (!href.startsWith(BASE)) return null
@@ -39,7 +42,7 @@ const targetOf = (link: string, page: string): { readonly file: string; readonly
   }
 }
 
-/** Links and pictures that lead nowhere, as the pages are written. */
+/** Links and pictures without a target. */
 const brokenLinks = async (folder: string): Promise<readonly string[]> => {
   const files = new Set(await siteFiles(folder))
   const pages = [...files].filter((file) => file.endsWith('.html'))
@@ -74,7 +77,7 @@ const lookAt = async (page: Page, site: string): Promise<readonly string[]> => {
   })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    for (const file of LOOKED_AT) {
+    for (const file of CHECKED_PAGES) {
       await page.goto(site + file)
       faults.push(
         ...(await findAccessibilityFaults(page)).map((fault) => `${file}, ${colorScheme}: ${fault}`),
@@ -84,7 +87,7 @@ const lookAt = async (page: Page, site: string): Promise<readonly string[]> => {
   return faults
 }
 
-/** After one visit every manual can be read without a connection, and a word be found. */
+/** After one visit, every manual must be readable and searchable offline. */
 const readOffline = async (context: BrowserContext, site: string): Promise<readonly string[]> => {
   const page = await context.newPage()
   await page.goto(site)
@@ -102,7 +105,7 @@ const readOffline = async (context: BrowserContext, site: string): Promise<reado
   return faults
 }
 
-/** What is wrong with the site in a folder. */
+/** Faults of the site in a folder. */
 export const checkSite = async (folder: string): Promise<readonly string[]> => {
   const server = createServer(await openSite(SITE, { folder })).listen(0, '127.0.0.1')
   await once(server, 'listening')

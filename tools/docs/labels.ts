@@ -1,4 +1,4 @@
-/** What the pages of the documentation say around their texts, where the generator would say it in English. */
+/** Interface texts of the documentation site that the generator only has in English. */
 import type { Locale } from '@quayside/texts'
 
 interface Labels {
@@ -89,7 +89,7 @@ const LABELS: Readonly<Record<Exclude<Locale, 'en'>, Labels>> = {
   },
 }
 
-/** The part of the theme's settings that belongs to a language. */
+/** The language-dependent part of the theme's settings. */
 export const themeIn = (locale: Exclude<Locale, 'en'>) => {
   const labels = LABELS[locale]
   return {

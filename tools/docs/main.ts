@@ -13,17 +13,20 @@ import { buildSite } from './site.ts'
 
 const { quick, check } = readOptions('docs', {
   quick: flag('without the API reference'),
-  check: flag('does not build: opens what was built in a browser, follows every link and asks axe'),
+  check: flag('do not build; open the built site in a browser, follow every link and run axe'),
 })
 
-/** Beside VitePress, which pages import; one for each run, because two may run at once. */
+/**
+ * Inside this folder, so that pages can import VitePress; unique, because two builds may run at the same
+ * time.
+ */
 const work = (): string => {
   const parent = join(import.meta.dirname, '.cache')
   mkdirSync(parent, { recursive: true })
   return mkdtempSync(join(parent, 'pages-'))
 }
 
-/** Everything that can be read without a connection once somebody was here; pictures are kept when they were seen. */
+/** All files but pictures are cached for offline reading; pictures are cached when they are viewed. */
 const isKept = (file: string): boolean => !/\.(?:jpg|png)$/.test(file)
 
 const buildAll = async (): Promise<readonly string[]> => {
@@ -36,7 +39,7 @@ const buildAll = async (): Promise<readonly string[]> => {
     await buildSite(pages, site)
     await writeServiceWorker(site, 'docs-worker.ts', isKept)
     await compressFiles(site, compressWith(9))
-    // A server that runs meanwhile sees the old site or the new one.
+    // Swapped as a whole, so that a running server serves either the old site or the new one.
     rmSync(DOCS, { recursive: true, force: true })
     mkdirSync(join(DOCS, '..'), { recursive: true })
     renameSync(site, DOCS)

@@ -5,7 +5,7 @@ import { LOCALES } from '@quayside/texts'
 import { expect, it, onTestFinished } from 'vitest'
 import { copyPages } from './pages.ts'
 
-it('every link of a page leads somewhere, and manuals stand at the top of their language', () => {
+it('every link of a page resolves, and manuals are at the top of their language', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-docs-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   expect(copyPages(folder)).toEqual([])

@@ -1,4 +1,4 @@
-/** The pages of the documentation site: copies of what stands in the repository, with links between the copies. */
+/** The pages of the documentation site: copies of the repository's pages with adjusted links. */
 import {
   cpSync,
   existsSync,
@@ -26,7 +26,7 @@ const SOURCES = [
 
 const MANUAL = /^docs\/manual\/(.+)\.md$/
 
-/** Where a page of the repository stands on the site: manuals at the top of their language. */
+/** The path of a page on the site: manuals are at the top of their language. */
 const pageOf = (source: string): string => {
   const locale = MANUAL.exec(source)?.[1]
   if (locale !== undefined) return locale === 'en' ? 'manual.md' : `${locale}/index.md`
@@ -38,13 +38,13 @@ const LINK = /(!?\[(?:[^\][]|\[[^\]]*\])*\])\(([^)\s]+)\)/g
 
 interface Copied {
   readonly text: string
-  /** Pictures, as paths in the repository. */
+  /** Paths of pictures in the repository. */
   readonly pictures: readonly string[]
-  /** Links that lead nowhere, neither on the site nor in the repository. */
+  /** Links without a target on the site or in the repository. */
   readonly broken: readonly string[]
 }
 
-/** A page with its links as the site has them; what the site does not have becomes plain words. */
+/** A page with the links of the site; links to files outside the site become plain text. */
 const copied = (source: string, text: string, pages: ReadonlySet<string>): Copied => {
   const pictures: string[] = []
   const broken: string[] = []
@@ -70,7 +70,7 @@ const fromHere = (home: string, path: string): string => {
   return way.startsWith('.') ? way : `./${way}`
 }
 
-/** Copies every page into a folder and returns the links that lead nowhere. */
+/** Copies every page into a folder and returns the broken links. */
 export const copyPages = (folder: string): readonly string[] => {
   rmSync(folder, { recursive: true, force: true })
   const sources = globSync(SOURCES, { cwd: ROOT })

@@ -63,10 +63,10 @@ const locales = {
   ),
 }
 
-/** Whoever has opened a page can read all of them without a connection. */
+/** After one visit all pages can be read offline. */
 const REGISTER = "navigator.serviceWorker?.register('/docs/service-worker.js')"
 
-/** The theme names the language of code in a grey that axe finds too pale. */
+/** The theme's grey for the language of a code block has too little contrast for axe. */
 const DARKER_LABELS = ':root:root { --vp-code-lang-color: var(--vp-c-text-2) }'
 
 const CONFIGURATION = {
@@ -82,7 +82,7 @@ const CONFIGURATION = {
   lastUpdated: false,
   cleanUrls: false,
   themeConfig: {
-    // Only the manual is there in other languages.
+    // Only the manual is translated.
     i18nRouting: false,
     nav: [link('Manual', 'manual'), link('Changes', 'CHANGELOG')],
     sidebar,
@@ -91,8 +91,8 @@ const CONFIGURATION = {
 }
 
 /**
- * The index holds what spaces divide, and Chinese has none: there its words are divided by the narrowest of them. The
- * pages' policy forbids another way of reading what somebody types.
+ * The search index splits at spaces, which Chinese does not have: hair spaces are inserted between its words.
+ * The content security policy rules out a custom tokenizer.
  */
 const SEARCH = `{
   provider: 'local',
@@ -106,13 +106,16 @@ const SEARCH = `{
 
 const HEAD = "const CHINESE = new Intl.Segmenter('zh-Hant', { granularity: 'word' })"
 
-/** What looks like a tag in our pages is a word in angle brackets. The usual colours of code are too pale for axe. */
+/**
+ * HTML is off because angle brackets in our pages are plain text. The default code colours have too little
+ * contrast for axe.
+ */
 const SWITCHES = `markdown: {
   config: (md) => void md.set({ html: false }),
   theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
 }`
 
-/** Builds the copied pages into a folder; a link between pages that leads nowhere is an error. */
+/** Builds the copied pages into a folder; a broken link between pages is an error. */
 export const buildSite = async (pages: string, folder: string): Promise<void> => {
   const { themeConfig, ...rest } = CONFIGURATION
   const theme = `{ ...${JSON.stringify(themeConfig)}, search: ${SEARCH} }`

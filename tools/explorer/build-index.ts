@@ -1,10 +1,10 @@
-/** Replays the games of data sets and counts them, one index a set-up. */
+/** Replays the games of data sets and counts them, one index per set-up. */
 import type { GameExplorer } from '@quayside/game'
 import {
   type ExplorerIndex,
   type ExplorerSource,
-  FEWEST_FOR_NUMBERS,
-  FEWEST_OF_A_MOVE,
+  MIN_GAMES_FOR_AVERAGES,
+  MIN_GAMES_OF_A_MOVE,
 } from '@quayside/game/explorer/explorer-index.ts'
 import { TurnFollower } from '@quayside/game/explorer/turns.ts'
 import { games } from '@quayside/games'
@@ -12,8 +12,8 @@ import type { AnyRules, GameLine, GameLinesHead, Seat } from '@quayside/kernel'
 import { ItemCounter, type OwnedGame } from './count-items.ts'
 import { PositionCounter } from './count-positions.ts'
 
-/** More than this the site does not fetch. */
-const MOST_POSITIONS = 20_000
+/** Size limit of the files that the site loads. */
+const MAX_POSITIONS = 20_000
 
 interface Counted {
   readonly game: string
@@ -27,10 +27,10 @@ interface Counted {
   games: number
 }
 
-/** A network of a leg and the ones it grew from count as one. */
+/** A network of a training run and its earlier versions count as one player. */
 const OLDER = 'older '
 
-/** Who played all seats of a game; null where they were different players. */
+/** The player of all seats of a game; null if they were different. */
 const playersOf = ({ level }: GameLinesHead, { seats }: GameLine): string | null => {
   const names = new Set(
     (seats ?? [level ?? 'unknown']).map((name) => (name.startsWith(OLDER) ? name.slice(OLDER.length) : name)),
@@ -40,7 +40,7 @@ const playersOf = ({ level }: GameLinesHead, { seats }: GameLine): string | null
 
 export class IndexBuilder {
   readonly #counted = new Map<string, Counted>()
-  /** Games that were passed over because seats were played by different players. */
+  /** Games skipped because their seats had different players. */
   mixed = 0
 
   async add(head: GameLinesHead, line: GameLine): Promise<void> {
@@ -114,8 +114,8 @@ export class IndexBuilder {
     items.add({ owners, worth, totals, wins })
   }
 
-  /** Positions and moves of fewer games than this stand together. */
-  indexes(fewest: number = FEWEST_OF_A_MOVE): ExplorerIndex[] {
+  /** Moves with fewer than `fewest` games are grouped together. */
+  indexes(fewest: number = MIN_GAMES_OF_A_MOVE): ExplorerIndex[] {
     return [...this.#counted.values()].map(
       ({ game, setUp, rules, options, positions, items, sources, games: count }) => ({
         game,
@@ -124,8 +124,8 @@ export class IndexBuilder {
         options,
         games: count,
         sources: [...sources].map(([players, played]): ExplorerSource => ({ players, games: played })),
-        positions: positions.positions(MOST_POSITIONS, fewest),
-        items: items.items(Math.min(FEWEST_FOR_NUMBERS, Math.ceil(count / 100))),
+        positions: positions.positions(MAX_POSITIONS, fewest),
+        items: items.items(Math.min(MIN_GAMES_FOR_AVERAGES, Math.ceil(count / 100))),
       }),
     )
   }

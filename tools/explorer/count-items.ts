@@ -1,25 +1,25 @@
-/** What somebody got, when, and how it ended for those who had it in the end. */
+/** Counts what players obtained, when, and the results of the final owners. */
 import type { ItemTally } from '@quayside/game/explorer/explorer-index.ts'
 import type { Seat } from '@quayside/kernel'
 import { RunningTally, rounded } from './tally.ts'
 
-/** Somebody who had an item when the game was over. */
+/** The owner of an item at the end of the game. */
 interface Owner {
   readonly item: string
   readonly seat: Seat
-  /** In which it was first got. */
+  /** The round in which it was first obtained. */
   readonly round: number
 }
 
 export interface OwnedGame {
   readonly owners: readonly Owner[]
-  /** What each seat was worth before the first round, after it, and so on. */
+  /** Worth of each seat before the first round, after it, and so on. */
   readonly worth: readonly (readonly number[])[]
   readonly totals: readonly number[]
   readonly wins: readonly number[]
 }
 
-/** How far two may lie apart who count as worth the same. */
+/** Maximum difference between seats that count as equal in worth. */
 const NEAR = 3
 
 class Sums {
@@ -51,20 +51,20 @@ interface CountedItem {
   games: number
   readonly rounds: number[]
   readonly owners: RunningTally
-  /** By what owners were worth, to be taken off from those of everybody. */
+  /** Sums over the owners by their worth, to subtract from those of all players. */
   readonly sums: Sums
   readonly list: { readonly seat: Seat; readonly round: number; readonly worth: number; points: number }[]
 }
 
 export class ItemCounter {
-  readonly #everybody = new Sums()
+  readonly #allSeats = new Sums()
   readonly #items = new Map<string, CountedItem>()
 
   add({ owners, worth, totals, wins }: OwnedGame): void {
     const points = (seat: Seat): number => totals[seat] ?? 0
     for (const [round, seats] of worth.entries())
       for (const [seat, value] of seats.entries())
-        this.#everybody.add(Sums.key(round, seat, value), points(seat))
+        this.#allSeats.add(Sums.key(round, seat, value), points(seat))
     for (const item of new Set(owners.map((owner) => owner.item))) this.#itemOf(item).games++
     for (const { item, seat, round } of owners) {
       const counted = this.#itemOf(item)
@@ -90,14 +90,14 @@ export class ItemCounter {
     return counted
   }
 
-  /** Those of enough games, those that made the largest difference first. */
+  /** Items with enough games, those with the largest difference first. */
   items(fewest: number): ItemTally[] {
     return [...this.#items]
       .filter(([, { games }]) => games >= fewest)
       .map(([item, counted]) => {
         const differences = new RunningTally()
         for (const { seat, round, worth, points } of counted.list) {
-          const all = this.#everybody.near(round - 1, seat, worth)
+          const all = this.#allSeats.near(round - 1, seat, worth)
           const owners = counted.sums.near(round - 1, seat, worth)
           const others = all.count - owners.count
           if (others > 0) differences.add(points - (all.sum - owners.sum) / others, 0)

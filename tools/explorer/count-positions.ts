@@ -1,4 +1,4 @@
-/** What was played in each position of the first turns, how often, and how it ended. */
+/** Counts the moves in each position of the first turns, with their results. */
 import type { ExplorerPosition, MoveTally } from '@quayside/game/explorer/explorer-index.ts'
 import type { CountedTurn } from '@quayside/game/explorer/turns.ts'
 import { type LineMove, printLineMoves } from '@quayside/kernel'
@@ -12,16 +12,16 @@ interface CountedPosition {
   readonly commands: string
   games: number
   readonly moves: Map<string, RunningTally>
-  /** Games by the position and the move that led here. */
+  /** Number of games by previous position and move. */
   readonly from: Map<string, number>
 }
 
-/** A finished game, followed turn by turn. */
+/** A finished game, split into turns. */
 export interface FollowedGame {
   readonly seed: string
   readonly moves: readonly LineMove[]
   readonly turns: readonly CountedTurn[]
-  /** By seat; a shared victory is a part of one. */
+  /** By seat; a shared win counts as a fraction. */
   readonly totals: readonly number[]
   readonly wins: readonly number[]
 }
@@ -58,7 +58,10 @@ export class PositionCounter {
     return position
   }
 
-  /** The commonest, at most so many, turn by turn; none that would only have "other moves". */
+  /**
+   * The most frequent positions, at most `most`, sorted by turn; without those that would only have "other
+   * moves".
+   */
   positions(most: number, fewest: number): ExplorerPosition[] {
     const kept = [...this.#positions.values()]
       .filter(({ games }) => games >= fewest)

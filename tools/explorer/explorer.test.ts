@@ -24,7 +24,7 @@ const indexOf = async (file: string): Promise<ExplorerIndex> => {
   return index
 }
 
-/** The same games read again without the explorer's code: only the text of the file and the kernel. */
+/** Reads the same games without the explorer's code, with the file's text and the kernel only. */
 const linesOf = (file: string) => {
   const [, ...lines] = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
   return lines.map((line) => JSON.parse(line) as { seed: string; moves: string; totals: number[] })
@@ -38,14 +38,14 @@ const deviation = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + (value - mean(values)) ** 2, 0) / Math.max(1, values.length - 1),
   )
 
-describe('the numbers of two in Le Havre', () => {
+describe('the statistics of two-player Le Havre', () => {
   const file = fixture('two')
   let index: ExplorerIndex
   beforeAll(async () => {
     index = await indexOf(file)
   })
 
-  /** The first turn as the text of a line has it, `1 supply;take wood;buy x;end;2 ...`, with the tile that was dealt. */
+  /** The first turn as written in a line, `1 supply;take wood;buy x;end;2 ...`, with the dealt tile. */
   const firstTurns = async () => {
     const rules = await games.rules('le-havre', index.rules)
     if (!rules.ok) throw new Error(rules.refusal.code)
@@ -66,7 +66,7 @@ describe('the numbers of two in Le Havre', () => {
     })
   }
 
-  it('count every first move once, with the points and the wins that its games ended with', async () => {
+  it('count every first move once, with the points and wins of its games', async () => {
     const turns = await firstTurns()
     const expected = [...new Set(turns.map(({ tile }) => tile))].map((tile) => {
       const here = turns.filter((turn) => turn.tile === tile)
@@ -103,7 +103,7 @@ describe('the numbers of two in Le Havre', () => {
     )
   })
 
-  it('count the games in which somebody owned a building in the end, and when it was got', async () => {
+  it('count the games in which a building had an owner at the end, and when it was obtained', async () => {
     const rules = await games.rules('le-havre', index.rules)
     if (!rules.ok) throw new Error(rules.refusal.code)
     const tally = index.items.find(({ item }) => item === 'brickworks')
@@ -141,7 +141,7 @@ describe('the numbers of two in Le Havre', () => {
       expect(count).toBe(rounds.get(place + 1) ?? 0)
   })
 
-  it('name a game that came to each position, and the position before it', async () => {
+  it('give an example game for each position, and the position before it', async () => {
     const rules = await games.rules('le-havre', index.rules)
     if (!rules.ok) throw new Error(rules.refusal.code)
     expect(index.positions.some(({ from }) => from !== null)).toBe(true)
@@ -158,8 +158,8 @@ describe('the numbers of two in Le Havre', () => {
   })
 })
 
-describe('the numbers of three in Packet Row', () => {
-  it('count which area is chosen first, and how it ended for who chose it', async () => {
+describe('the statistics of three-player Packet Row', () => {
+  it('count which area is chosen first, with the results of that seat', async () => {
     const file = fixture('three')
     const index = await indexOf(file)
     const first = index.positions.filter(({ turn }) => turn === 1)
@@ -179,8 +179,8 @@ describe('the numbers of three in Packet Row', () => {
   })
 })
 
-describe('a count', () => {
-  it('stops at a game that does not end as it says', async () => {
+describe('counting', () => {
+  it('stops at a game whose result is wrong', async () => {
     const [head = '', line = ''] = gunzipSync(readFileSync(fixture('two')))
       .toString()
       .split('\n')
@@ -190,7 +190,7 @@ describe('a count', () => {
     await expect(new IndexBuilder().add(first.value, changed)).rejects.toThrow(game.value.seed)
   })
 
-  it('passes over games whose seats were played by different players', async () => {
+  it('skips games whose seats had different players', async () => {
     const [head = '', line = ''] = gunzipSync(readFileSync(fixture('two')))
       .toString()
       .split('\n')
@@ -204,7 +204,7 @@ describe('a count', () => {
     expect(index).toMatchObject({ games: 1, sources: [{ players: 'network', games: 1 }] })
   })
 
-  it('finds data sets in folders, and refuses what is none', async () => {
+  it('finds data sets in folders, and refuses other files', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'explorer-'))
     writeFileSync(join(folder, 'b.jsonl'), '{"format":"something else"}\n')
     writeFileSync(join(folder, 'a.txt'), '')
@@ -213,7 +213,7 @@ describe('a count', () => {
   })
 })
 
-it('bands are 95 %: 1.96 standard errors of a mean, and Wilson’s for a share', () => {
+it('intervals are 95 %: 1.96 standard errors of a mean, and Wilson’s for a share', () => {
   expect(meanBand({ sd: 20, games: 400 })).toBeCloseTo(1.96, 5)
   const [low, high] = shareBand(250, 1000)
   expect(low).toBeCloseTo(0.2241, 3)

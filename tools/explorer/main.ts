@@ -15,7 +15,7 @@ const { data, out, dry } = readOptions(
       'data sets: files of games, as `quayside dataset` or a leg writes them',
     ),
     out: text('FOLDER', '', 'where the numbers go; else into the folder of each game'),
-    dry: flag('only count and say how much it is'),
+    dry: flag('only count and print the totals'),
   },
   ['Every game is replayed; one that does not end as it says stops the count.'],
 )

@@ -1,4 +1,4 @@
-/** Games of data set files, one by one, as they come from the disk. */
+/** Streams games from data set files. */
 import { createReadStream, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -13,7 +13,7 @@ export interface ReadGame {
 
 const NAMES = /\.jsonl(?:\.gz|\.zst)?$/
 
-/** Files as they are named, and those in folders, in the order of their names. */
+/** The named files, and those in named folders, sorted by name. */
 export const dataFiles = (places: readonly string[]): string[] =>
   places.flatMap((place) =>
     statSync(place).isDirectory()
@@ -30,10 +30,10 @@ const unpacking = (file: string): Transform => {
   return createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 27 } })
 }
 
-/** Refuses a file at the first line that is none of a data set. */
+/** Refuses a file at the first line that is not part of a data set. */
 export async function* readGames(file: string): AsyncGenerator<ReadGame> {
   const unpacked = unpacking(file)
-  // A failure of either end reaches whoever reads the lines.
+  // Errors of either stream reach the reader of the lines.
   pipeline(createReadStream(file), unpacked, () => undefined)
   let head: GameLinesHead | null = null
   let number = 0

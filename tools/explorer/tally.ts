@@ -28,5 +28,5 @@ export class RunningTally {
   }
 }
 
-/** Two digits behind the point are far within every band. */
+/** Two decimals are far more precise than any confidence interval. */
 export const rounded = (value: number): number => Number(value.toFixed(2))

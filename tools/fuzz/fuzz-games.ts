@@ -1,4 +1,4 @@
-/** The games that can be fuzzed; each game of a run is known by its number and the run's seed alone. */
+/** The games to fuzz; each game of a run is determined by its number and the run's seed. */
 import { games } from '@quayside/games'
 import {
   type AnyRules,
@@ -18,7 +18,7 @@ import {
 } from '@quayside/kernel/conformance'
 import { gameFile } from '../game-file.ts'
 
-/** What a thread is asked to do. */
+/** The share of one worker. */
 export interface FuzzShare {
   readonly game: string
   readonly first: number
@@ -36,11 +36,11 @@ export interface Breach {
 
 export type FuzzMessage = { readonly played: Statistics } | Breach
 
-/** What a game brings in `tools/fuzz.ts`, by name; the usual one is called like the game. */
+/** Settings of a game in `tools/fuzz.ts`, by name; the default one has the name of the game. */
 export interface Fuzzed {
-  /** The options of a game. */
+  /** Options of the n-th game. */
   readonly table: (number: number) => object
-  /** A game of players who try, which gets to positions that chance does not. */
+  /** A game played by bots, which reaches positions that random play does not. */
   readonly thoughtful?: (options: object, seed: string) => Playout<unknown, unknown, GameEvent>
 }
 
@@ -66,7 +66,7 @@ const gameNamed = (name: string): Fuzzed & { readonly rules: AnyRules } => {
   return game
 }
 
-/** A round through all set-ups out of so many is played by players who try. */
+/** One in this many rounds through all set-ups is played by bots. */
 const THOUGHTFUL_OUT_OF = 10
 const SET_UPS = 10
 
@@ -75,7 +75,7 @@ const isThoughtful = (number: number): boolean =>
 
 const seedOf = (seed: string, number: number): string => `${seed}-${number}`
 
-/** Plays one game under the conformance kit; throws at the first breach. */
+/** Plays one game under the conformance kit; throws at the first violation. */
 export const playNumber = (name: string, number: number, seed: string, every: number): Statistics => {
   const { rules, table, thoughtful } = gameNamed(name)
   const options = table(number)
@@ -111,7 +111,7 @@ const examineGame = (
   }
 }
 
-/** The record of a game, as far as the breach lets it get. */
+/** The record of a game up to the violation. */
 export const recordNumber = (name: string, number: number, seed: string): GameRecord => {
   const { rules, table, thoughtful } = gameNamed(name)
   const options = rules.options(table(number))
@@ -120,14 +120,14 @@ export const recordNumber = (name: string, number: number, seed: string): GameRe
   if (thoughtful && isThoughtful(number)) return thoughtful(table(number), seedOf(seed, number)).record
   const lines: GameRecord['moves'][number][] = []
   const state = rules.setup(options.value, seedOf(seed, number))
-  // The kit draws from this source; drawing again from it leads to the same game.
+  // The conformance kit uses this seed; the same seed gives the same game.
   const source = random(`conform ${seedOf(seed, number)}`)
   try {
     playRandomly(rules, state, source, undefined, ({ seat, command }) =>
       lines.push({ moveNumber: lines.length, seat, command: rules.notation.print(command) }),
     )
   } catch {
-    // The breach itself; the lines before it are what is wanted.
+    // The violation itself; only the moves before it are needed.
   }
   return { ...opened.value, moves: lines, result: resultOf(rules, state) }
 }

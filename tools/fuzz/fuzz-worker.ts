@@ -4,14 +4,14 @@ import { printRecord } from '@quayside/kernel'
 import { type FuzzMessage, type FuzzShare, playNumber, recordNumber } from './fuzz-games.ts'
 
 const { game, first, step, games, seed, every } = workerData as FuzzShare
-const tell = (told: FuzzMessage): void => parentPort?.postMessage(told)
+const report = (message: FuzzMessage): void => parentPort?.postMessage(message)
 
 for (let number = first; number < games; number += step) {
   try {
-    tell({ played: playNumber(game, number, seed, every) })
+    report({ played: playNumber(game, number, seed, every) })
   } catch (error) {
     const finding = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    tell({ number, finding, record: printRecord(recordNumber(game, number, seed)) })
+    report({ number, finding, record: printRecord(recordNumber(game, number, seed)) })
     break
   }
 }

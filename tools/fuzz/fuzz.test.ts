@@ -3,7 +3,7 @@ import { replay } from '@quayside/kernel'
 import { expect, it } from 'vitest'
 import { GAME_NAMES, playNumber, recordNumber } from './fuzz-games.ts'
 
-// The first numbers are games of chance, from 90 on come ten of players who try.
+// The first numbers are random games; from 90 on, ten are played by bots.
 const NUMBERS = [4, 97]
 
 it.each(GAME_NAMES)('games of %s are played and counted', { timeout: 60_000 }, (name) => {
@@ -17,7 +17,7 @@ it.each(GAME_NAMES)('games of %s are played and counted', { timeout: 60_000 }, (
 
 const [first = ''] = GAME_NAMES
 
-it.each(NUMBERS)('game %i has a record that leads to the end of the same game', async (number) => {
+it.each(NUMBERS)('game %i has a record that replays the same game', async (number) => {
   const rules = await games.rules(first, null)
   if (!rules.ok) throw new Error(rules.refusal.code)
   const record = recordNumber(first, number, 'test')

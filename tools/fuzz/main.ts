@@ -1,6 +1,6 @@
 /**
- * Whole games at random under the conformance kit, on all processors. The same seed plays the same
- * games, whatever the number of threads.
+ * Plays random games under the conformance kit on all cores. The same seed plays the same games, whatever the
+ * number of threads.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -12,10 +12,10 @@ import { choice, readOptions, text, whole } from '../options.ts'
 import { type Breach, type FuzzMessage, type FuzzShare, GAME_NAMES } from './fuzz-games.ts'
 
 const values = readOptions('fuzz', {
-  games: whole(1000, 'how many games'),
-  game: choice(GAME_NAMES, GAME_NAMES[0] ?? '', 'which game'),
+  games: whole(1000, 'number of games'),
+  game: choice(GAME_NAMES, GAME_NAMES[0] ?? '', 'the game'),
   seed: text('TEXT', 'fuzz', 'another seed, other games'),
-  every: whole(25, 'everything is checked at every Nth position of a game; what is cheap always is'),
+  every: whole(25, 'run expensive checks at every Nth position; cheap ones always run'),
   only: whole(null, 'the game with this number alone', 0),
   threads: whole(availableParallelism(), 'threads'),
 })
@@ -29,38 +29,38 @@ async function fuzz(): Promise<number> {
   const threads = only === null ? Math.min(values.threads, games) : 1
   let played: Statistics | null = null
   const progress = progressLine(only === null ? games : 1)
-  const crew: Worker[] = []
+  const workers: Worker[] = []
   const found = await Promise.all(
     Array.from({ length: threads }, (_, first) =>
-      run(crew, { ...share, first: only ?? first, step: threads }, (statistics) => {
+      run(workers, { ...share, first: only ?? first, step: threads }, (statistics) => {
         played = played === null ? statistics : add(played, statistics)
         progress(played)
       }),
     ),
   )
-  const [breach] = found.filter((told) => told !== null).sort((one, other) => one.number - other.number)
+  const [breach] = found.filter((message) => message !== null).sort((one, other) => one.number - other.number)
   if (breach) return report(breach)
   console.log(played === null ? 'no games' : summary(played))
   return 0
 }
 
-/** Runs a share in a thread of its own; one breach is enough, so it ends the others. */
+/** Runs a share in a worker; the first violation ends all workers. */
 function run(
-  crew: Worker[],
+  workers: Worker[],
   share: FuzzShare,
   onPlayed: (statistics: Statistics) => void,
 ): Promise<Breach | null> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./fuzz-worker.ts', import.meta.url), { workerData: share })
-    crew.push(worker)
+    workers.push(worker)
     let breach: Breach | null = null
-    worker.on('message', (told: FuzzMessage) => {
-      if ('played' in told) {
-        onPlayed(told.played)
+    worker.on('message', (message: FuzzMessage) => {
+      if ('played' in message) {
+        onPlayed(message.played)
         return
       }
-      breach = told
-      for (const other of crew) if (other !== worker) void other.terminate()
+      breach = message
+      for (const other of workers) if (other !== worker) void other.terminate()
     })
     worker.on('error', reject)
     worker.on('exit', () => resolve(breach))

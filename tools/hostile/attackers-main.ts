@@ -1,4 +1,4 @@
-/** The attackers run in a process of their own. */
+/** Entry point of the attackers' process. */
 
 import { serveMethods } from '../child-process-rpc.ts'
 import { Attackers, type AttackPlan, type AttackReport } from './attackers.ts'

@@ -1,4 +1,4 @@
-/** Measures join latency: a spectator joins a room, leaves at once and joins the next one. */
+/** Measures join latency: a spectator joins a room, leaves immediately and joins the next one. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerMessage } from '@quayside/protocol'
 import { WebSocket } from 'ws'

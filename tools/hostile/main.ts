@@ -10,7 +10,7 @@ const values = readOptions('hostile', {
   alone: whole(60, 'seconds of measurement before the attack, and again after it'),
   store: STORE,
   seed: text('TEXT', 'hostile', 'seed of the attacks'),
-  'server-cpus': text('LIST', null, 'CPU list of the server, as for taskset; all when left out'),
+  'server-cpus': text('LIST', null, 'CPU list of the server, as for taskset; default: all'),
   'driver-cpus': text('LIST', null, 'CPU list of the clients and attackers'),
 })
 

@@ -1,4 +1,4 @@
-/** The regular clients run in a process of their own, so that they measure the server and not the attackers. */
+/** Entry point of the regular clients' process, so that they measure the server and not the attackers. */
 
 import type { Acknowledged, OpenedGame } from '@quayside/server/testing/clients'
 import { serveMethods } from '../child-process-rpc.ts'
@@ -10,7 +10,7 @@ export type RegularClientMethods = {
     readonly params: { readonly address: string; readonly rooms: number }
     readonly result: readonly OpenedGame[]
   }
-  /** Plays so many rooms at a time. */
+  /** Plays this many rooms at a time. */
   readonly play: { readonly params: number; readonly result: null }
   /** Latencies since the last call. */
   readonly measured: { readonly params: null; readonly result: Latencies<Tally> }

@@ -1,5 +1,5 @@
 /**
- * Regular clients that play beside the attackers, in rooms opened before the attack: nothing else in the store may
+ * Regular clients that play during the attack, in rooms opened before the attack: nothing else in the store may
  * change.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -47,7 +47,7 @@ export class RegularClients {
     return this.#games
   }
 
-  /** Plays so many rooms at a time, one after the other, and measures joins as a spectator of each in turn. */
+  /** Plays `together` rooms at a time, one after the other, and measures joins as a spectator of each in turn. */
   play(together: number): void {
     const rooms = this.#games.map(({ room }) => room)
     this.#joinProbe = new JoinLatencyProbe(this.#address, rooms, (ms) =>

@@ -1,4 +1,4 @@
-/** Prints how long presses take to show while a bot thinks; nothing is judged by the clock. */
+/** Prints the input latency while a bot is thinking; nothing fails because of time. */
 import { defineConfig } from '@playwright/test'
 import tests from '../../packages/web/tests/playwright.config.ts'
 

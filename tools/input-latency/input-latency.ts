@@ -4,15 +4,15 @@ import { goldenGame, MIDDLE_MOVE } from '../../packages/web/tests/visual/golden-
 
 const PRESSES = 60
 
-/** The bot is quick, so it takes several games. */
+/** The bot is fast, so several games are needed. */
 const GAMES = 30
 
 declare global {
-  /** From a press until the screen shows what came of it, in milliseconds. */
+  /** Milliseconds from a press until the screen shows its effect. */
   var pressed: number[]
 }
 
-/** The browser lists what takes longer than this; the rest is faster than all that it lists. */
+/** The browser reports events above this threshold; all others are faster. */
 const LISTED = 16
 
 const record = (page: Page): Promise<void> =>
@@ -31,7 +31,7 @@ const share = (sorted: readonly number[], part: number): number =>
 const isWaiting = async (page: Page): Promise<boolean> =>
   (await tray(page).locator('[data-option]').count()) === 0
 
-/** Takes an offer and hands the turn on. */
+/** Takes an offer and ends the turn. */
 const endTurn = async (page: Page): Promise<void> => {
   await page.locator('[data-zone="offers"] [data-place="offer-wood"]').click()
   await tray(page).locator('[data-confirm]').click()
@@ -39,7 +39,7 @@ const endTurn = async (page: Page): Promise<void> => {
   await tray(page).locator('[data-confirm]').click()
 }
 
-/** Hands the turn on, and points at one thing after the other until the bots have decided. */
+/** Ends the turn, and points at one item after the other until the bots have moved. */
 const lookAround = async (page: Page, most: number): Promise<number[]> => {
   const things = await page.locator('[data-zone="offers"] button, [data-zone="harbour"] [data-place]').all()
   const boxes = (await Promise.all(things.map((thing) => thing.boundingBox()))).flatMap((box) => box ?? [])

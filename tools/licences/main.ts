@@ -1,4 +1,4 @@
-/** Writes docs/licences.md from the lock. */
+/** Writes docs/licences.md from package-lock.json. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'

@@ -1,6 +1,6 @@
 /**
- * What Lighthouse thinks of the built site, its front page and a table with a game on it, as a
- * phone with a slow line sees them and as a desk does. Fails when a score is below 95.
+ * Runs Lighthouse on the built site: the front page and a table with a game, as a phone on a slow network and
+ * as a desktop. Fails if a score is below 95.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,11 +13,11 @@ import { readOptions } from '../options.ts'
 
 readOptions('lighthouse', {})
 
-const LEAST = 95
+const MIN_SCORE = 95
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 const DEVICES = { phone: undefined, desk: desktopConfig } as const
 
-/** One that nobody else uses now. */
+/** A port that is not in use. */
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -26,7 +26,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** The address of a game that has just begun, left so that it can be opened again. */
+/** Starts a game and returns its address, so that it can be opened again. */
 const beginGame = async (page: Page, site: string): Promise<string> => {
   await page.goto(`${site}#/new`)
   await page.locator('button[type="submit"]').click()
@@ -69,7 +69,7 @@ try {
       console.log(
         `${name}, ${device}: ${scores.map(([category, score]) => `${category} ${score}`).join(', ')}`,
       )
-      isBelow ||= scores.some(([, score]) => score < LEAST)
+      isBelow ||= scores.some(([, score]) => score < MIN_SCORE)
       for (const [category, score] of scores)
         for (const { id } of score < 100 ? (categories[category]?.auditRefs ?? []) : []) {
           const audit = audits[id]

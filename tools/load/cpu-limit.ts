@@ -1,5 +1,5 @@
 /**
- * Limits a process to a share of one CPU with a control group of its own, so that several server nodes can be
+ * Limits a process to a share of one CPU with its own control group, so that several server nodes can be
  * compared on a machine that also runs the load generator and the database. Linux only, with permission to create
  * control groups.
  */

@@ -7,7 +7,7 @@ export interface ConnectionEvents {
   address(attempt: number): string
   opened(): void
   received(text: string): void
-  /** The client has rejoined its room after so many milliseconds. */
+  /** The client has rejoined its room; `milliseconds` is the time without a connection. */
   reconnected(milliseconds: number): void
 }
 

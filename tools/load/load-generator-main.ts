@@ -1,4 +1,4 @@
-/** The load generator runs in a process of its own, so that it does not share CPU time with the server. */
+/** Entry point of the load generator's process, so that it does not share CPU time with the server. */
 import { serveMethods } from '../child-process-rpc.ts'
 import { LoadGenerator } from './load-generator.ts'
 import type { GeneratorMethods } from './load-generator-messages.ts'

@@ -1,4 +1,4 @@
-/** The server under load, in a process of its own. */
+/** Entry point of the process of the server under load. */
 import { NO_QUOTAS, startServer } from '@quayside/server'
 import { runNode } from './measured-process.ts'
 

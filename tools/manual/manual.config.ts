@@ -1,4 +1,4 @@
-/** The pictures of the manual, in every language. */
+/** Takes the screenshots of the manual in every language. */
 import { defineConfig } from '@playwright/test'
 import tests from '../../packages/web/tests/playwright.config.ts'
 

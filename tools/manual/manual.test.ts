@@ -6,7 +6,7 @@ import { MANUAL, PICTURES, pictureFile } from './picture-list.ts'
 
 const pageIn = (locale: string): string => readFileSync(join(MANUAL, `${locale}.md`), 'utf8')
 
-/** The order of headings, pictures and points, without their words. */
+/** The sequence of headings, pictures and list items, without their text. */
 const outline = (page: string): readonly string[] =>
   page.split('\n').flatMap((line) => line.match(/^(?:#+|!\[|-)/)?.[0] ?? [])
 
@@ -14,7 +14,7 @@ const linksIn = (page: string): readonly string[] =>
   [...page.matchAll(/\]\(([^)#]+)/g)].map(([, target = '']) => target)
 
 describe.each(LOCALES)('the manual in %s', (locale) => {
-  it('tells as much as in English, in the same order', () => {
+  it('has the same structure as in English', () => {
     expect(outline(pageIn(locale))).toEqual(outline(pageIn('en')))
   })
 
@@ -25,7 +25,7 @@ describe.each(LOCALES)('the manual in %s', (locale) => {
     )
   })
 
-  it('leads nowhere that is not there', () => {
+  it('has no broken link', () => {
     expect(linksIn(pageIn(locale)).filter((target) => !existsSync(join(MANUAL, target)))).toEqual([])
   })
 })

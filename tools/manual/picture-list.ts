@@ -1,4 +1,4 @@
-/** What the manual shows: every picture is of the scene in `looks` that is called like it, unless it is named here. */
+/** The screenshots of the manual: each shows the scene of the same name in `looks`, unless listed here. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -17,13 +17,13 @@ const OTHERS: Readonly<Record<string, Picture>> = {
 
 export const pictureFile = (locale: string, picture: string): string => `pictures/${locale}/${picture}.jpg`
 
-/** The pictures on the page in one language. */
+/** The pictures on the page of one language. */
 const picturesIn = (locale: string): readonly string[] =>
   [
     ...readFileSync(join(MANUAL, `${locale}.md`), 'utf8').matchAll(/\]\(pictures\/[\w-]+\/([\w-]+)\.jpg\)/g),
   ].map(([, name = '']) => name)
 
-/** By name, from the page in English. */
+/** By name, from the English page. */
 export const PICTURES: ReadonlyMap<string, Picture> = new Map(
   picturesIn('en').map((name) => [name, OTHERS[name] ?? { scene: name, size: 'desktop' }]),
 )

@@ -1,5 +1,7 @@
-/** Writes `types.ts` beside every set of message files, so that the compiler knows what each message is told, and
- * `title.ts` of every game. */
+/**
+ * Writes `types.ts` next to every set of message files, so that the compiler knows the parameters of each
+ * message, and `title.ts` of every game.
+ */
 import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { areas, faultsOf, staleFiles } from '../../tests/messages.ts'
@@ -9,7 +11,7 @@ readOptions('messages', {})
 
 const stale = areas.flatMap(staleFiles)
 for (const { path, text } of stale) writeFileSync(path, text)
-console.log(`${areas.length} sets of messages, ${stale.length} files written anew`)
+console.log(`${areas.length} sets of messages, ${stale.length} files updated`)
 for (const area of areas)
   for (const fault of faultsOf(area)) {
     console.log(`  ${area.folder}: ${fault}`)

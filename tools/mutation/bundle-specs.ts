@@ -1,6 +1,6 @@
 /**
- * All specs of the game with the sources they test, as one function: calling it again gives fresh sources, of which
- * only those are evaluated that the specs asked for need.
+ * Bundles all specs of a game with the sources under test into one function: calling it again gives fresh
+ * modules, and only those that the requested specs need are evaluated.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { build, type Plugin } from 'rolldown'
 
-/** Declares the tests of one spec. */
+/** Declares the tests of one spec file. */
 type Declare = () => Promise<unknown>
 
 export type FreshSpecs = (standIn: object) => Readonly<Record<string, Declare>>
@@ -19,8 +19,8 @@ interface Exports {
   specs?: Readonly<Record<string, Declare>>
 }
 
-/** Slow ones that look at everything at once; the specs proper have to notice a mutant. */
-const LEFT_OUT = /\/(?:adding-a-building|conformance)\.test\.ts$/
+/** Slow tests that cover everything at once are left out: the specs proper must detect a mutant. */
+const EXCLUDED = /\/(?:adding-a-building|conformance)\.test\.ts$/
 
 const ENTRY = 'all-specs'
 
@@ -52,13 +52,13 @@ const entry = (root: string): Plugin => ({
     const game = process.env['MUTATED_GAME'] ?? ''
     const specs = globSync(`games/${game}/{rules,queries,tests}/**/*.test.ts`, { cwd: root }).sort()
     const declares = specs
-      .filter((spec) => !LEFT_OUT.test(spec))
+      .filter((spec) => !EXCLUDED.test(spec))
       .map((spec) => `${JSON.stringify(spec)}: () => import(${JSON.stringify(join(root, spec))}),`)
     return `export const specs = {${declares.join('\n')}}`
   },
 })
 
-/** Packages are installed by name as links to the real sources; here the mutated copies are meant. */
+/** Packages are linked to the real sources; here they must resolve to the mutated copies. */
 const ownPackages = (root: string): Plugin => ({
   name: 'own-packages',
   resolveId: (name) => {
@@ -74,7 +74,7 @@ const ownPackages = (root: string): Plugin => ({
   },
 })
 
-/** A spec that reads a file looks for it where it stood before it was bundled. */
+/** A spec that reads a file finds it relative to its original location. */
 const places = (root: string): Plugin => ({
   name: 'places',
   transform: (code, id) =>

@@ -1,4 +1,5 @@
-// As much of the package installed here as is used, so that the types hold before it is installed.
+// Types of the package that is only installed in this folder, limited to the parts in use, so that type
+// checking works without it.
 
 declare module 'rolldown' {
   export interface Plugin {

@@ -1,4 +1,4 @@
-/** Changes the rules of a game in small ways and asks whether a spec notices. */
+/** Mutation testing: makes small changes to the rules of a game and checks whether a spec fails. */
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { helpOf, text } from '../options.ts'
 const root = join(import.meta.dirname, '..', '..')
 const stryker = join(import.meta.dirname, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
 
-/** The value of a flag, which is taken out of the words. */
+/** Removes a flag with its value from the arguments and returns the value. */
 const takeFlag = (words: string[], flag: string): string | null => {
   const at = words.indexOf(flag)
   return at < 0 ? null : (words.splice(at, 2)[1] ?? '')

@@ -1,6 +1,6 @@
 /**
- * A test runner for Stryker that keeps the bundled specs in its own process. Every mutant gets freshly evaluated
- * sources, as with a new worker, but for milliseconds instead of a second.
+ * A Stryker test runner that keeps the bundled specs in its own process. Every mutant gets freshly evaluated
+ * modules, as in a new worker, but in milliseconds instead of a second.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
@@ -8,7 +8,7 @@ import process from 'node:process'
 import { bundleSpecs, type FreshSpecs } from './bundle-specs.ts'
 import { collector, type Test } from './vitest-shim.ts'
 
-/** What the instrumented sources read and write. */
+/** The globals of Stryker's instrumented sources. */
 interface Namespace {
   activeMutant?: string | undefined
   currentTestId?: string | undefined
@@ -52,7 +52,7 @@ type DryRunResult =
   | { status: 'complete'; tests: TestResult[]; mutantCoverage: unknown }
   | { status: 'error'; errorMessage: string }
 
-/** How long each test took in the first run, for all runners. */
+/** Durations of the tests in the first run, shared by all runners. */
 const DURATIONS = 'durations.json'
 
 class SpecRunner {
@@ -107,7 +107,7 @@ class SpecRunner {
     return result
   }
 
-  /** Asks one spec after the other, until one notices the mutant. */
+  /** Runs one spec after the other until one detects the mutant. */
   async #ask(
     mutant: string,
     activation: MutantRun['mutantActivation'],
@@ -117,7 +117,7 @@ class SpecRunner {
     const collect = collector(this.#specs)
     let nrOfTests = 0
     for (const { file, wanted } of specs) {
-      // A mutant that is only active while tests run must not disturb the loading of the next spec.
+      // A mutant that is only active during tests must not affect the loading of the next spec.
       ns.activeMutant = activation === 'static' ? mutant : undefined
       let tests: readonly Test[]
       try {
@@ -146,7 +146,10 @@ class SpecRunner {
     return this.#durations
   }
 
-  /** The spec of the mutated file first, then those of its folder, then the others, short ones before long ones. */
+  /**
+   * The spec of the mutated file first, then those of its folder, then the others; fast ones before slow
+   * ones.
+   */
   #inOrder(ids: readonly string[], mutated: string): readonly Spec[] {
     const took = this.#tookMs()
     const byFile = Map.groupBy(ids, fileOf)
@@ -163,7 +166,7 @@ class SpecRunner {
   }
 }
 
-/** A file of tests, and which of them are to be run. */
+/** A spec file and the tests to run. */
 interface Spec {
   readonly file: string
   readonly wanted: ReadonlySet<string>
@@ -173,7 +176,7 @@ const fileOf = (id: string): string => id.slice(0, id.indexOf('#'))
 
 const resultOf = async ({ id, run }: Test): Promise<TestResult> => {
   const before = performance.now()
-  const told = (): Pick<TestResult, 'id' | 'name' | 'fileName' | 'timeSpentMs'> => ({
+  const result = (): Pick<TestResult, 'id' | 'name' | 'fileName' | 'timeSpentMs'> => ({
     id,
     name: id.slice(id.indexOf('#') + 1),
     fileName: resolve(fileOf(id)),
@@ -181,9 +184,9 @@ const resultOf = async ({ id, run }: Test): Promise<TestResult> => {
   })
   try {
     await run()
-    return { ...told(), status: 0 }
+    return { ...result(), status: 0 }
   } catch (error) {
-    return { ...told(), status: 1, failureMessage: String(error) }
+    return { ...result(), status: 1, failureMessage: String(error) }
   }
 }
 

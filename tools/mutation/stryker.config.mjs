@@ -10,7 +10,7 @@ export default {
   testRunner: 'specs',
   plugins: ['./tools/mutation/stryker-runner.ts'],
   coverageAnalysis: 'perTest',
-  // Stryker would rewrite tsconfig.json with the programming interface of TypeScript 6, which version 7 lacks.
+  // Stryker would rewrite tsconfig.json with the API of TypeScript 6, which version 7 lacks.
   tsconfigFile: 'none.json',
   ignorePatterns: ['.cache', 'docs', 'reports'],
   tempDirName: '.cache/stryker',

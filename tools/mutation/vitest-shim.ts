@@ -1,6 +1,6 @@
 /**
- * As much of vitest as the specs use, without a worker for every run: tests are collected by one call and run by
- * another. The expectations are vitest's own.
+ * A minimal replacement for vitest without a worker per run: one call collects the tests, another runs them.
+ * `expect` is vitest's own.
  */
 import { format, inspect } from 'node:util'
 import { expect } from 'vitest'
@@ -8,7 +8,7 @@ import type { FreshSpecs } from './bundle-specs.ts'
 
 type Body = (...args: unknown[]) => unknown
 
-/** One `describe`, or the whole collection. */
+/** One `describe`, or the root. */
 class Suite {
   readonly name: string
   readonly parent: Suite | null
@@ -23,19 +23,19 @@ class Suite {
     this.parent = parent
   }
 
-  /** From the outermost inwards. */
+  /** From the outermost to this one. */
   get line(): readonly Suite[] {
     return this.parent === null ? [this] : [...this.parent.line, this]
   }
 }
 
 export interface Test {
-  /** The file of its spec, `#`, and its whole title. */
+  /** The spec file, `#`, and the full title. */
   readonly id: string
   readonly run: () => Promise<void>
 }
 
-/** Loads fresh specs one by one, and gives the tests of each. */
+/** Loads fresh specs one by one and returns their tests. */
 export interface Collector {
   (file: string): Promise<readonly Test[]>
   readonly files: readonly string[]
@@ -93,7 +93,7 @@ export const collector = (fresh: FreshSpecs): Collector => {
 
 const isBody = (part: unknown): part is Body => typeof part === 'function'
 
-/** Options and time limits may stand beside the body. */
+/** Options and time limits may be passed along with the body. */
 const bodyAmong = (rest: readonly unknown[]): Body => {
   const body = rest.find(isBody)
   if (!body) throw new Error('a test without a body')

@@ -1,4 +1,4 @@
-/** The types of a library: what `tsc -b` wrote of every file that its subpaths reach. */
+/** The types of a library: the declarations that `tsc -b` wrote for every file that its subpaths reach. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { isOutside, type Library, publishedName, ROOT } from './published.ts'
@@ -8,7 +8,7 @@ interface Project {
   readonly outDir: string
 }
 
-/** Where each project of the repository has its sources, and where its declarations are written. */
+/** The source and output folders of every project of the repository. */
 const projects = (): readonly Project[] =>
   globSync(['{packages,games}/*/tsconfig*.json', 'packages/*/src/*/tsconfig.json', 'games/tsconfig.json'], {
     cwd: ROOT,
@@ -19,12 +19,12 @@ const projects = (): readonly Project[] =>
     return { rootDir: at(compilerOptions.rootDir), outDir: at(compilerOptions.outDir) }
   })
 
-/** As tsc writes them, and nothing that only looks like them. */
+/** Matches imports as tsc prints them. */
 const NAMES = /(\bfrom |\bimport\()'([^'\n]+)'/g
 
 /**
- * Copies the declarations of a library into a folder, in the order of its sources, and returns the names of what they
- * import from outside.
+ * Copies the declarations of a library into a folder, keeping the structure of its sources, and returns the
+ * external imports.
  */
 export const writeDeclarations = (library: Library, folder: string): ReadonlySet<string> => {
   const home = join(ROOT, library.home)
@@ -36,7 +36,7 @@ export const writeDeclarations = (library: Library, folder: string): ReadonlySet
       try {
         return readFileSync(file, 'utf8')
       } catch {
-        // Another project may hold this file.
+        // Another project may contain the file.
       }
     }
     throw new Error(`${relative(ROOT, source)} has no declarations: does tsc -b pass?`)
@@ -62,6 +62,6 @@ export const writeDeclarations = (library: Library, folder: string): ReadonlySet
   return outside
 }
 
-/** Where the declaration of a source lies among those of its package. */
+/** Path of a source's declaration within its package. */
 export const declarationName = (source: string): string =>
   posix.normalize(source.split(sep).join('/')).replace(/\.tsx?$/, '.d.ts')

@@ -1,4 +1,4 @@
-/** An empty folder outside the repository in which the packed files are installed. */
+/** A temporary folder outside the repository in which the packed files are installed. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ export const emptyFolder = (): string => {
   return folder
 }
 
-/** As anybody would do it; without the network, so nothing of others can be among them. */
+/** Installs as a user would, but offline, so that no other package can be downloaded. */
 export const installOffline = (folder: string, packages: readonly Packed[]): void => {
   const files = packages.map(({ file }) => file)
   npm(['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', ...files], folder)
@@ -26,11 +26,11 @@ const linkTo = (folder: string, name: string): void => {
   symlinkSync(join(ROOT, 'node_modules', name), link, 'junction')
 }
 
-/** Unpacks packages as npm does, with the packages of others that the repository has at hand. */
+/** Unpacks packages as npm does, and links their third-party dependencies to those of the repository. */
 export const unpack = (folder: string, packages: readonly Packed[]): void => {
   for (const { name, file } of packages) {
     const target = join(folder, 'node_modules', name)
-    // npm has installed it already.
+    // npm has already installed it.
     if (existsSync(target)) continue
     mkdirSync(target, { recursive: true })
     execFileSync('tar', ['-xzf', file, '-C', target, '--strip-components=1'])
@@ -42,7 +42,7 @@ export const unpack = (folder: string, packages: readonly Packed[]): void => {
   }
 }
 
-/** Runs a program in the folder and returns what it prints. */
+/** Runs a program in the folder and returns its output. */
 export const runIn = (folder: string, args: readonly string[], input = ''): string =>
   execFileSync(process.execPath, [...args], { cwd: folder, encoding: 'utf8', input })
 
@@ -55,13 +55,13 @@ const STRICT = {
     module: 'nodenext',
     types: ['node'],
     allowImportingTsExtensions: true,
-    // Our declarations are checked as well.
+    // Also checks our declarations.
     skipLibCheck: false,
   },
   include: ['programs'],
 }
 
-/** Checks the types of the programs in the folder, and with them those of the packages. */
+/** Type-checks the programs in the folder, and with them the packages. */
 export const typeCheck = (folder: string): string => {
   linkTo(folder, '@types/node')
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(STRICT))

@@ -1,4 +1,4 @@
-/** Builds and packs everything that is published, and says how large it is. */
+/** Builds and packs everything that is published, and prints the sizes. */
 import { join, relative, resolve } from 'node:path'
 import { readOptions, text } from '../options.ts'
 import { packAll, sizeTable } from './pack.ts'

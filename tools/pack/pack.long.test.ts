@@ -1,4 +1,4 @@
-// What is published works where nothing else is: packed, installed in an empty folder, type-checked, and played.
+// Published packages must work on their own: packed, installed in an empty folder, type-checked and run.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
@@ -29,7 +29,7 @@ const manifestOf = ({ folder: place }: Packed) =>
 
 beforeAll(async () => {
   staged = mkdtempSync(join(tmpdir(), 'quayside-packed-'))
-  // Otherwise a site that is built now would take itself for part of a test, and stay for others to find.
+  // Otherwise the site would be built in test mode and stay in the cache.
   vi.stubEnv('NODE_ENV', 'production')
   all = await packAll(staged, { withDocs: false })
   vi.unstubAllEnvs()
@@ -43,7 +43,7 @@ afterAll(() => {
 })
 
 describe('every package', () => {
-  it('is among the packed files, with licence, page and types of each subpath', () => {
+  it('is packed with licence, README and types of each subpath', () => {
     expect(all.map(({ name }) => name)).toEqual([
       ...['kernel', 'texts', 'bots', 'game', 'protocol', ...games.ids].map((name) => `@quayside/${name}`),
       'quayside',
@@ -59,7 +59,7 @@ describe('every package', () => {
     }
   })
 
-  it('has nothing of tests, tables or sources', () => {
+  it('contains no tests, tables or sources', () => {
     for (const { folder: place } of all) {
       const files = readdirSync(place, { recursive: true, encoding: 'utf8' })
       expect(files.filter((file) => /\.test\.|(?<!\.d)\.tsx?$|testing/.test(file))).toEqual([])
@@ -68,7 +68,7 @@ describe('every package', () => {
 })
 
 describe('in an empty folder', () => {
-  it('the rules of every game come with the kernel and nothing else, and play a game to its end', () => {
+  it('the rules of every game need only the kernel, and play a game to its end', () => {
     installOffline(folder, named('@quayside/kernel', ...games.ids.map((id) => `@quayside/${id}`)))
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       '@quayside',
@@ -77,7 +77,7 @@ describe('in an empty folder', () => {
     expect(runIn(folder, ['programs/node/rules-only.ts'])).toMatch(/^seat 1: \d+, seat 2: \d+/)
   })
 
-  it('the examples have no wrong type, and run', async () => {
+  it('the examples type-check and run', async () => {
     unpack(folder, all)
     expect(typeCheck(folder)).toBe('')
     const played = runIn(folder, ['programs/node/play.ts'])
@@ -111,7 +111,7 @@ describe('the packed program', () => {
 
   const main = (): string => join(folder, 'node_modules', 'quayside', 'dist', 'main.js')
 
-  it('tells its version, simulates in threads, and has the networks of its bots', () => {
+  it('prints its version, simulates in threads, and includes the networks of its bots', () => {
     expect(runIn(folder, [main(), '--version']).trim()).toBe(manifestOf(all[0] as Packed)['version'])
     const json = (...args: readonly string[]): unknown =>
       JSON.parse(runIn(folder, [main(), ...args, '--players', '2', '--json']))
@@ -126,7 +126,7 @@ describe('the packed program', () => {
   })
 
   it('serves its page without building anything, also to a browser', async () => {
-    // No subcommand: what somebody gets who types nothing but its name.
+    // Without a subcommand, as a new user would start it.
     const child = spawn(process.execPath, [main()], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
     server = child
     const lines = createInterface({ input: child.stdout })

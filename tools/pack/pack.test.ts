@@ -1,4 +1,5 @@
-// The libraries as they are published; pack.long.test.ts packs, installs, type-checks and plays everything, the program too.
+// The published libraries; pack.long.test.ts packs, installs, type-checks and runs everything, including the
+// program.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -30,7 +31,7 @@ afterAll(() => {
   for (const place of [parent, folder]) rmSync(place, { recursive: true, force: true })
 })
 
-it('every library has licence, page and types of each subpath, and nothing of tests, tables or sources', () => {
+it('every library has licence, README and types of each subpath, and no tests, tables or sources', () => {
   expect([...staged.keys()]).toEqual(
     ['kernel', 'texts', 'bots', 'game', 'protocol', ...games.ids].map((name) => `@quayside/${name}`),
   )
@@ -45,7 +46,7 @@ it('every library has licence, page and types of each subpath, and nothing of te
   }
 })
 
-it('the rules of every game play a game to its end with the kernel and nothing else', () => {
+it('the rules of every game play a game to its end with only the kernel', () => {
   for (const name of ['@quayside/kernel', ...games.ids.map((id) => `@quayside/${id}`)]) {
     const link = join(folder, 'node_modules', name)
     mkdirSync(dirname(link), { recursive: true })

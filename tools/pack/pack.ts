@@ -10,14 +10,14 @@ import { stageLibrary, stageProgram, unpackedSize } from './stage.ts'
 
 export interface Packed {
   readonly name: string
-  /** The staged folder and the file that npm takes. */
+  /** The staged folder and the packed file. */
   readonly folder: string
   readonly file: string
   readonly packedBytes: number
   readonly unpackedBytes: number
 }
 
-/** npm as whoever started us runs it; otherwise as PATH finds it. Returns what it printed. */
+/** Runs the npm that started this process, otherwise the one on PATH. Returns its output. */
 export const npm = (args: readonly string[], cwd: string): string => {
   const { npm_execpath: script, npm_node_execpath: node } = process.env
   const options: ExecFileSyncOptionsWithStringEncoding = {
@@ -30,7 +30,7 @@ export const npm = (args: readonly string[], cwd: string): string => {
     : execFileSync(['npm', ...args].join(' '), [], { ...options, shell: true })
 }
 
-/** npm names a file after its package. */
+/** File name that npm gives to a packed package. */
 const fileOf = (name: string, version: string): string =>
   `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
 
@@ -46,7 +46,7 @@ const packed = (folder: string, files: string): Packed => {
   }
 }
 
-/** Writes the declarations; the whole check has compiled everything before its tests begin. */
+/** Compiles the declarations; `npm test` has already done so. */
 export const compile = (): void => {
   if (process.env['QUAYSIDE_CHECK'] !== undefined) return
   execFileSync(process.execPath, [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-b'], {
@@ -55,7 +55,10 @@ export const compile = (): void => {
   })
 }
 
-/** The documentation goes along with the program; its generator has an install of its own, so it is a tool of its own. */
+/**
+ * The program includes the documentation, which a separate tool builds because its generator is installed
+ * separately.
+ */
 const buildDocsIfStale = (): void => {
   if (!docsAreStale()) return
   execFileSync(process.execPath, [join(ROOT, 'tools', 'run.mjs'), 'tool', 'docs'], {
@@ -64,7 +67,7 @@ const buildDocsIfStale = (): void => {
   })
 }
 
-/** Everything into one folder: staged packages in it, the packed files in `files`. */
+/** Stages all packages in one folder, with the packed files in `files`. */
 export const packAll = async (
   folder: string,
   { withDocs }: { readonly withDocs: boolean },

@@ -1,11 +1,11 @@
-/** What is published: the packages, and what others may import of each. */
+/** The published packages and their public entry points. */
 import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { games } from '@quayside/games'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
 
-/** As package.json has it in the repository, where everything points at sources. */
+/** A package.json of the repository, where everything points at sources. */
 export interface SourceManifest {
   readonly name: string
   readonly version: string
@@ -17,28 +17,31 @@ export interface SourceManifest {
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 
-/** A library with the source file of each subpath; file names have slashes and begin at the folder of the package. */
+/** A library with the source file of each subpath; paths have slashes and are relative to the package. */
 export interface Library {
   readonly name: string
-  /** In the repository, with slashes. */
+  /** Path in the repository, with slashes. */
   readonly home: string
   readonly manifest: SourceManifest
   /** By subpath without its dot: `''`, `'/bots'`. */
   readonly entries: ReadonlyMap<string, string>
-  /** Everything but the kernel is there for those who want it, so that rules come without dependencies. */
+  /**
+   * In a game, everything but the kernel is an optional peer dependency, so that rules have no other
+   * dependencies.
+   */
   readonly isGame: boolean
 }
 
 export const readManifest = (home: string): SourceManifest =>
   JSON.parse(readFileSync(join(ROOT, home, 'package.json'), 'utf8')) as SourceManifest
 
-/** Drawn on the site, or for tests of this repository. */
-const KEPT_BACK =
+/** Parts that are only for the site or for tests of this repository. */
+const UNPUBLISHED =
   /(?:^|\/)(?:table|book|messages\/(?:book|table|tutorial)|lessons|testing)(?:\/|\.ts$)|\*?\.test\.ts$/
 
 const withSlashes = (path: string): string => path.split(sep).join('/')
 
-/** `./outline/*` stands for every file that fits. */
+/** Expands `./outline/*` to all matching files. */
 const filesOf = (home: string, subpath: string, target: string): (readonly [string, string])[] => {
   const folder = join(ROOT, home)
   if (!target.includes('*')) return [[subpath, target.slice(2)]]
@@ -55,7 +58,7 @@ const filesOf = (home: string, subpath: string, target: string): (readonly [stri
 const library = (home: string, isGame: boolean): Library => {
   const manifest = readManifest(home)
   const entries = Object.entries(manifest.exports ?? {}).flatMap(([subpath, target]) =>
-    filesOf(home, subpath, target).filter(([, file]) => !KEPT_BACK.test(file)),
+    filesOf(home, subpath, target).filter(([, file]) => !UNPUBLISHED.test(file)),
   )
   return {
     name: manifest.name,
@@ -71,14 +74,16 @@ export const libraries = (): readonly Library[] => [
   ...games.ids.map((id) => library(`games/${id}`, true)),
 ]
 
-/** Where a subpath stands among the built files, without an ending. */
+/** Path of a subpath's built file, without an extension. */
 export const builtName = (subpath: string): string => (subpath === '' ? 'index' : subpath.slice(1))
 
-/** The name by which others import a file of the repository; sources name some files with their ending. */
+/** The published import name of a file; some sources import with the file extension. */
 export const publishedName = (name: string): string =>
   name.startsWith('@quayside/') ? name.replace(/\.ts$/, '') : name
 
-/** `@quayside/kernel/conformance` and `fastify/types` belong to packages. */
+/**
+ * The package that an import belongs to, for example of `@quayside/kernel/conformance` or `fastify/types`.
+ */
 export const packageOf = (name: string): string =>
   name
     .split('/')

@@ -1,4 +1,6 @@
-/** A package as npm wants it: built files, declarations, a manifest that points at them, licence and a page. */
+/**
+ * Stages a package for npm: built files, declarations, a manifest that points at them, licence and README.
+ */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { basename, join } from 'node:path'
@@ -9,7 +11,7 @@ import { builtName, type Library, packageOf, ROOT, readManifest, type SourceMani
 
 const NODE = '>=24'
 
-/** Only these sentences about a package are its own; everything else follows from what was built. */
+/** Fields taken from package.json; all others are derived from the build. */
 const commonFields = ({ name, version, description }: SourceManifest) => ({
   name,
   version,
@@ -20,7 +22,7 @@ const commonFields = ({ name, version, description }: SourceManifest) => ({
   engines: { node: NODE },
 })
 
-/** The packages among some imported names; Node's own and the package itself are none. */
+/** The packages among imported names, without Node's own modules and the package itself. */
 const packagesAmong = (names: Iterable<string>, self: string): readonly string[] =>
   [...new Set([...names].map(packageOf))]
     .filter((name) => name !== self && !name.startsWith('node:') && !builtinModules.includes(name))
@@ -28,7 +30,7 @@ const packagesAmong = (names: Iterable<string>, self: string): readonly string[]
 
 const TYPES_OF: Readonly<Record<string, string>> = { react: '@types/react' }
 
-/** Versions as the repository asks for them. */
+/** Version ranges from the repository's manifests. */
 const versionsOf = (
   names: readonly string[],
   ...manifests: readonly SourceManifest[]
@@ -38,7 +40,7 @@ const versionsOf = (
       const found = manifests
         .flatMap(({ dependencies, devDependencies }) => [dependencies?.[name], devDependencies?.[name]])
         .find((version) => version !== undefined)
-      if (found === undefined) throw new Error(`nothing in the repository says which ${name}`)
+      if (found === undefined) throw new Error(`no version of ${name} in the repository`)
       return [name, found]
     }),
   )
@@ -70,7 +72,9 @@ const importsOf = ({ manifest: { imports } }: Library): Record<string, unknown> 
         ),
       }
 
-/** Rules need the kernel alone; whoever wants texts or bots of a game installs what those need beside it. */
+/**
+ * Rules depend on the kernel only; the packages for texts or bots of a game are optional peer dependencies.
+ */
 const dependenciesOf = (library: Library, needed: readonly string[]): Record<string, unknown> => {
   const versions = versionsOf(needed, library.manifest)
   if (!library.isGame) return needed.length === 0 ? {} : { dependencies: versions }
@@ -89,7 +93,7 @@ const writeTexts = (home: string, folder: string, manifest: object): void => {
   cpSync(join(ROOT, home, 'README.md'), join(folder, 'README.md'))
 }
 
-/** Nobody debugs messages and weights. */
+/** Source maps of JSON data are useless. */
 const dropMapsOfData = (folder: string): void => {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const map = join(entry.parentPath, entry.name)
@@ -125,10 +129,10 @@ export const stageLibrary = async (library: Library, parent: string): Promise<st
   return folder
 }
 
-/** The name under which the command line is published. */
+/** The npm name of the command line. */
 const PROGRAM = 'quayside'
 
-/** Asked for only where the site is not built yet, which it is in the package. */
+/** Needed only to build the site, which the package already includes. */
 const ONLY_TO_BUILD = ['vite']
 
 export const stageProgram = async (parent: string, site: string, docs: string | null): Promise<string> => {

@@ -1,4 +1,4 @@
-/** What we use of packages that only the install of this folder brings. */
+/** Types of the packages that are only installed in this folder, limited to the parts in use. */
 declare module '@arethetypeswrong/core' {
   interface Checked {
     readonly problems?: readonly {

@@ -1,4 +1,4 @@
-/** Asks publint and Are The Types Wrong about every packed package; ends with status 1 where one of them complains. */
+/** Runs publint and Are The Types Wrong on every package; exits with status 1 if one of them complains. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -11,7 +11,7 @@ import { ROOT } from '../pack/published.ts'
 
 readOptions('package-lint', {})
 
-/** Packages are for Node and bundlers that know `exports` and ESM; others are not promised. */
+/** Packages support Node and bundlers with `exports` and ESM only. */
 const NOT_PROMISED = new Set(['NoResolution', 'CJSResolvesToESM'])
 const OLD_RESOLUTION = 'node10'
 
@@ -24,7 +24,7 @@ const typeFaults = async ({ file }: Packed): Promise<readonly string[]> => {
     )
 }
 
-/** The ways of resolving that know nothing of `exports` or of ESM. */
+/** Resolution modes without `exports` or ESM. */
 const isOld = (resolution: string | undefined): boolean =>
   resolution === OLD_RESOLUTION || resolution === 'node16-cjs'
 

@@ -1,4 +1,4 @@
-/** When a page reaches what a visitor waits for, by its own clock. */
+/** When a page reaches the states that a visitor waits for, by its own clock. */
 import type { Page } from '@playwright/test'
 
 export interface Moments {
@@ -8,17 +8,17 @@ export interface Moments {
 }
 
 declare global {
-  /** When the document began, and when a press was first answered, once it was. */
+  /** Start of the document, and the time of the first answered press. */
   var begun: number
   var answered: Promise<number>
 }
 
-/** A button whose press changes what is written on it. */
+/** A button whose press changes its label. */
 const BUTTON = '[data-ui="board-switch"]'
 
 /**
- * Presses the button from the moment it is on the screen until it answers; what it changed is changed back. A link
- * beside it proves that the page is whole.
+ * Presses the button from the moment it is visible until it reacts, then presses it back. A link next to it
+ * shows that the page is complete.
  */
 export const pressAtOnce = async (page: Page): Promise<void> => {
   await page.addInitScript((selector) => {

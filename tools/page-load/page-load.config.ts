@@ -1,8 +1,8 @@
-/** Prints when the home page can be used on a slow phone; nothing is judged by the clock. */
+/** Prints when the home page becomes usable on a slow phone; nothing fails because of time. */
 import { defineConfig } from '@playwright/test'
 import tests from '../../packages/web/tests/playwright.config.ts'
 
-// It serves the site itself, with a bare page beside it.
+// It serves the site itself, together with a minimal page.
 const { webServer: _, ...rest } = tests
 
 export default defineConfig({

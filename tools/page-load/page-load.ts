@@ -7,7 +7,7 @@ import { PROFILES, type Profile, phone } from './throttled-phone.ts'
 
 const VISITS = 5
 
-/** The least that answers a press: one button and the script that makes it answer. */
+/** The minimal page that reacts to a press: one button and its script. */
 const BARE = {
   '/bare': [
     'text/html',
@@ -44,7 +44,7 @@ const middle = (values: readonly number[]): number =>
 
 const MOMENTS = ['first bytes', 'first paint', 'usable'] as const
 
-/** The middle of several visits. */
+/** Median of several visits. */
 const typical = (visits: readonly Moments[]): Moments => ({
   'first bytes': middle(visits.map((visit) => visit['first bytes'])),
   'first paint': middle(visits.map((visit) => visit['first paint'])),
@@ -60,11 +60,11 @@ interface Visits {
   readonly bare: Moments
   readonly first: Moments
   readonly later: Moments
-  /** From a press on the button for a new game, as soon as it can be pressed, until the form is there. */
+  /** Milliseconds from pressing the new-game button, as soon as that is possible, until the form is shown. */
   readonly form: number
 }
 
-/** Somebody new, who comes back when everything is kept for offline use. */
+/** A first visit, and a second one after everything is cached for offline use. */
 const visitor = async (browser: Browser, profile: Profile): Promise<Visits> => {
   const { context, page } = await phone(browser, profile)
   await pressAtOnce(page)

@@ -1,12 +1,12 @@
-/** A phone on a mobile network, as the browser's own tools imitate it. */
+/** A phone on a mobile network, emulated by the browser. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 export interface Profile {
   readonly name: string
-  /** Milliseconds that every request waits. */
+  /** Milliseconds of delay per request. */
   readonly latency: number
   readonly megabits: number
-  /** How many times slower than this machine. */
+  /** CPU slowdown compared with this machine. */
   readonly slowdown: number
 }
 

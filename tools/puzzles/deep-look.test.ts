@@ -4,7 +4,7 @@ import { DeepLook, margin } from './deep-look.ts'
 
 const GAP = { gap: 6, even: 2 }
 
-/** Plans of these worths, alone at the table, each world off by the same chance and each plan by a little of its own. */
+/** Solo plans with these worths; each world adds common noise, and each plan a little of its own. */
 const look = (worths: readonly number[], ideas: readonly string[], noise = 4) => {
   const source = random('worlds')
   let playouts = 0
@@ -19,41 +19,41 @@ const look = (worths: readonly number[], ideas: readonly string[], noise = 4) =>
 const DIFFERENT = ['a', 'b', 'c', 'd', 'e']
 
 describe('a deep look', () => {
-  it('finds the plan that is clearly ahead, also where the first estimate placed it third', () => {
+  it('finds the plan that is clearly ahead, even if the first estimate ranked it third', () => {
     expect(look([100, 88, 85, 80, 70], DIFFERENT).found).toMatchObject({ best: 0, right: [0] })
     expect(look([88, 85, 100, 80, 70], DIFFERENT).found).toMatchObject({ best: 2, right: [2] })
   })
 
-  it('finds nothing where another idea is too near, and soon stops looking', () => {
+  it('finds nothing if another idea is too close, and stops early', () => {
     const near = look([100, 98, 80, 70, 60], DIFFERENT)
     expect(near.found).toBe(null)
     expect(near.playouts()).toBeLessThan(40)
     expect(look([100, 80, 70, 60, 97], DIFFERENT).found).toBe(null)
   })
 
-  it('counts what is worth as much as right where it is the same idea', () => {
+  it('counts an equally good plan of the same idea as correct', () => {
     expect(look([100, 100, 85, 80, 70], ['a', 'a', 'c', 'd', 'e'], 2).found?.right).toEqual([0, 1])
     expect(look([100, 100, 85, 80, 70], DIFFERENT, 2).found).toBe(null)
   })
 
-  it('finds nothing where a variant of the idea lies between right and wrong', () => {
+  it('finds nothing if a variant of the idea is between correct and wrong', () => {
     expect(look([100, 96, 85, 80, 70], ['a', 'a', 'c', 'd', 'e'], 1).found).toBe(null)
   })
 
-  it('tells of every plan how far it is behind and what it is worth', () => {
+  it('returns the distance and the points of every plan', () => {
     const { deep } = look([100, 88, 85, 80, 70], DIFFERENT, 1)
     expect([1, 2, 3, 4].map((place) => deep.standing(place, 0).behind)).toEqual([12, 15, 20, 30])
     expect(deep.points(0, 0) - deep.points(3, 0)).toBeCloseTo(20)
   })
 
-  it('does not take chance for a gap: where worlds differ wildly it needs many of them', () => {
+  it('needs many worlds if they differ a lot', () => {
     const calm = look([100, 88, 85, 80, 70], DIFFERENT, 1).found?.worlds ?? 0
     const wild = look([100, 88, 85, 80, 70], DIFFERENT, 40).found?.worlds ?? Number.POSITIVE_INFINITY
     expect(wild).toBeGreaterThan(calm)
   })
 })
 
-it('the margin is that to the best rival, and alone the points themselves', () => {
+it('the margin is the distance to the best rival, in a solo game the points', () => {
   expect(margin([50, 70, 66], 2)).toBe(-4)
   expect(margin([50, 70, 66], 1)).toBe(4)
   expect(margin([50], 0)).toBe(50)

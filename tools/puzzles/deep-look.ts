@@ -1,34 +1,34 @@
 /**
- * Plays every plan of a decision out to the end of the game, in the same imagined worlds, until one idea is clearly the
- * best or it is clear that none is. Plans that are surely behind are left alone early, so that the worlds go to those that
- * are not; a plan is always compared with the best over the worlds that both were played in.
+ * Plays every plan of a decision out to the end of the game, in the same sampled worlds, until one idea is
+ * clearly the best or clearly none is. Plans that are surely behind are dropped early; a plan is always
+ * compared with the best over the worlds that both were played in.
  */
 import type { Finals } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 
-/** What is measured of a plan in one world. */
+/** The result of a plan in one world. */
 interface Sample {
-  /** The seat's points, and how far it is ahead of its best rival. */
+  /** The seat's points, and its margin to the best rival. */
   readonly points: number
   readonly margin: number
 }
 
 export interface Plan {
   readonly idea: string
-  /** By world; a hole where it was not played. */
+  /** By world; empty where it was not played. */
   readonly samples: (Sample | undefined)[]
 }
 
 export interface Standing {
   readonly behind: number
-  /** The standard error of it. */
+  /** Its standard error. */
   readonly error: number
-  /** In which both were played. */
+  /** Number of worlds in which both were played. */
   readonly worlds: number
 }
 
 export interface Found {
-  /** The place of the best plan, and of all that count as right. */
+  /** Index of the best plan, and of all plans that count as correct. */
   readonly best: number
   readonly right: readonly number[]
   readonly worlds: number
@@ -39,20 +39,20 @@ export interface Gap {
   readonly even: number
 }
 
-/** The next world, for the plans at these places. */
+/** Plays the next world for the plans with these indexes. */
 export type PlayWorld = (places: readonly number[]) => readonly Finals[]
 
-/** Plans that are tried first, and for how many worlds: most decisions are given up here. */
+/** Plans tried first, and their number of worlds: most decisions are rejected here. */
 const FIRST_PLANS = 4
 const FIRST_WORLDS = 4
-/** Then all plans, for so many worlds, and the undecided ones in batches to the limit. */
+/** Then all plans, for this many worlds, and the undecided ones in batches up to the limit. */
 const ALL_WORLDS = 3
 const BATCH = 5
-const MOST_WORLDS = 64
-/** In fewer worlds only what is twice the gap behind is sure to be wrong. */
+const MAX_WORLDS = 64
+/** With fewer worlds, only plans that are twice the gap behind count as wrong. */
 const FEW_WORLDS = 5
 
-/** Standard errors that make a difference sure, found among few worlds. */
+/** Standard errors that make a difference significant with few worlds. */
 const SURE = 2.2
 
 export const margin = (finals: Finals, seat: Seat): number => {
@@ -77,7 +77,7 @@ export class DeepLook {
     this.#play = play
   }
 
-  /** Null where no idea is clearly the best. */
+  /** Null if no idea is clearly the best. */
   run(): Found | null {
     const places = [...this.plans.keys()]
     this.#playWorlds(places.slice(0, FIRST_PLANS), FIRST_WORLDS)
@@ -88,19 +88,19 @@ export class DeepLook {
       const best = this.best()
       const open = places.filter((place) => place !== best && !this.#isSettled(place, best))
       if (open.length === 0) return { best, right: this.#right(best), worlds: this.#worlds }
-      if (this.#worlds >= MOST_WORLDS) return null
+      if (this.#worlds >= MAX_WORLDS) return null
       this.#playWorlds([best, ...open], BATCH)
     }
   }
 
-  /** The plan that nobody is ahead of; worlds that two plans were not both played in say nothing about them. */
+  /** The best plan by pairwise comparison over common worlds. */
   best(): number {
     let best = 0
     for (const place of this.plans.keys()) if (this.standing(place, best).behind < 0) best = place
     return best
   }
 
-  /** The margin that a plan loses against another, over the worlds that both were played in. */
+  /** The margin that a plan loses against another over their common worlds. */
   standing(place: number, best: number): Standing {
     const losses = this.#differences(place, best, ({ margin: one }) => one)
     const behind = mean(losses)
@@ -110,7 +110,7 @@ export class DeepLook {
     return { behind, error: Math.sqrt(spread / worlds), worlds }
   }
 
-  /** A plan's points: those of the best, less what it loses on average where both were played. */
+  /** A plan's points: those of the best plan minus the average loss over common worlds. */
   points(place: number, best: number): number {
     const own = (this.plans[best]?.samples ?? []).flatMap((sample) => sample?.points ?? [])
     return mean(own) - mean(this.#differences(place, best, ({ points }) => points))
@@ -144,7 +144,7 @@ export class DeepLook {
     return this.plans[place]?.idea === this.plans[best]?.idea
   }
 
-  /** Surely wrong, or surely a variant that is worth as much. */
+  /** Surely wrong, or surely an equally good variant. */
   #isSettled(place: number, best: number): boolean {
     const { behind, error, worlds } = this.standing(place, best)
     const { gap, even } = this.#gap
@@ -160,7 +160,7 @@ export class DeepLook {
     )
   }
 
-  /** Whether another idea is surely too near, so many standard errors counted in its favour. */
+  /** Whether another idea is surely too close, within `errors` standard errors. */
   #isHopeless(places: readonly number[], errors: number): boolean {
     const best = this.best()
     const tooNear = (place: number): boolean => {

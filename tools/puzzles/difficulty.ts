@@ -1,4 +1,4 @@
-/** How hard a puzzle is to begin with: by the weakest bot that finds it. */
+/** The initial rating of a puzzle: by the weakest bot that solves it. */
 import type { Level } from '@quayside/bots'
 import type { AnyRules, Seat } from '@quayside/kernel'
 
@@ -14,26 +14,28 @@ export interface Question {
 interface Grade {
   readonly level: string
   readonly rating: number
-  /** How often it is asked; who searches is asked less often, as each answer takes up to a second. */
+  /** Number of attempts; fewer for levels that search, which take up to a second each. */
   readonly seeds: number
 }
 
-/** Not the deckhand: it plays as the mate does, but for every second move, whatever the position. */
+/** The deckhand is left out: apart from random moves it plays like the mate. */
 const GRADES: readonly Grade[] = [
   { level: 'captain', rating: 1600, seeds: 3 },
   { level: 'commodore', rating: 1900, seeds: 1 },
 ]
 
-/** What only the playouts find. */
+/** For puzzles that only the playouts solve. */
 const HARDEST = 2100
 
 const DECKHAND = { level: 'deckhand', rating: 0, seeds: 10 }
 const MATE = { level: 'mate', rating: 1450, seeds: 1 }
 
-/** Of ten deckhands, how many make a puzzle too obvious to be one. */
+/** If this many of ten deckhands solve a puzzle, it is too obvious. */
 const OBVIOUS = 9
 
-/** What the mate finds is the easier, the further ahead it sees it: down to this, at so many gaps. */
+/**
+ * Puzzles that the mate solves are easier the larger the gap it sees: down to this rating at this many gaps.
+ */
 const EASIEST = 1000
 const CLEAR = 4
 
@@ -45,7 +47,7 @@ const finds = ({ rules, levels, view, seat, right, id }: Question, { level, seed
   ).filter((command) => right.includes(command)).length
 }
 
-/** Null for what is obvious; `promised` is how many gaps the first estimate sees between the best two ideas. */
+/** Null for an obvious puzzle; `promised` is the estimated distance between the best two ideas, in gaps. */
 export const startRating = (question: Question, promised: number): number | null => {
   if (finds(question, DECKHAND) >= OBVIOUS) return null
   if (finds(question, MATE) > 0) {

@@ -1,7 +1,7 @@
 /**
- * `puzzles mine` plays games and looks for puzzles in them; it goes on where it was stopped, and the same seed and number
- * of games give the same puzzles on every machine. `puzzles pack` writes what was mined into the folders of the games,
- * `puzzles verify` plays a sample of what is there out again.
+ * `puzzles mine` plays games and searches them for puzzles; it resumes where it was stopped, and the same
+ * seed and number of games give the same puzzles on every machine. `puzzles pack` writes the result into the
+ * folders of the games, `puzzles verify` plays a sample of the shipped puzzles out again.
  */
 import process from 'node:process'
 import { games } from '@quayside/games'
@@ -17,17 +17,17 @@ const ALL = 'all'
 
 const VERBS = ['mine', 'pack', 'verify'] as const
 
-/** The first word, where it is none of the options. */
+/** The first argument, if it is not an option. */
 const verb = VERBS.find((word) => word === process.argv[2]) ?? 'mine'
 if (process.argv[2] === verb) process.argv.splice(2, 1)
 
 const values = readOptions(
   'puzzles',
   {
-    game: choice([ALL, ...games.ids], ALL, 'which game; with all, one game after the other'),
+    game: choice([ALL, ...games.ids], ALL, 'the game, or all'),
     seed: text('TEXT', 'p1', 'another seed, other games'),
     games: whole(100, 'mine: this many games in all, those mined before included'),
-    horizon: whole(USUAL_EXTENT.horizon, 'mine: decisions at most so many decisions before the end'),
+    horizon: whole(USUAL_EXTENT.horizon, 'mine: maximum number of decisions before the end'),
     perGame: whole(USUAL_EXTENT.perGame, 'mine: puzzles from one game at most'),
     sample: whole(100, 'verify: puzzles of each game'),
     worlds: whole(200, 'verify: playouts of each plan'),
@@ -37,7 +37,7 @@ const values = readOptions(
 
 const ids = values.game === ALL ? games.ids : [values.game]
 
-/** Mines what is left of one game, one game after the other. */
+/** Mines the remaining games of one game. */
 async function* mining(game: MinedGame): AsyncGenerator<void> {
   const { seed, horizon, perGame } = values
   const file = minedFile(game.id, seed)
@@ -83,8 +83,8 @@ const check = async (game: MinedGame): Promise<void> => {
     const { id, isBest, gap, claimed } = await verify(game, puzzle, values.worlds)
     if (isBest) best++
     if (gap >= game.mining.gap) wide++
-    const told = `${gap.toFixed(1)} ahead (claimed ${claimed.toFixed(1)})`
-    console.log(`${game.id} ${id}: ${isBest ? 'best' : 'NOT BEST'}, ${told}; ${best} of ${place + 1} best`)
+    const margin = `${gap.toFixed(1)} ahead (claimed ${claimed.toFixed(1)})`
+    console.log(`${game.id} ${id}: ${isBest ? 'best' : 'NOT BEST'}, ${margin}; ${best} of ${place + 1} best`)
   }
   console.log(
     `${game.id}: ${best} of ${sample.length} have the claimed plan best after ${values.worlds} playouts a plan; ` +

@@ -13,10 +13,10 @@ const found = async (id: string): Promise<MinedGame> => {
 }
 
 const mine = (game: MinedGame, number: number): Promise<Puzzle[]> =>
-  // Near the end only, so that a test takes little time.
+  // Only near the end of the game, to keep the test short.
   new Miner(game, { horizon: 24, perGame: 1 }).mine('test', number)
 
-/** Games of one set-up, until one of them gives a puzzle. */
+/** Games of one set-up until one of them gives a puzzle. */
 const firstMined = async (game: MinedGame): Promise<{ readonly number: number; readonly puzzle: Puzzle }> => {
   for (let number = 8; number < 500; number += 12) {
     const [puzzle] = await mine(game, number)
@@ -34,14 +34,14 @@ const once = async (id: string): ReturnType<typeof firstMined> => {
 }
 
 describe.each(games.ids)('puzzles of %s', (id) => {
-  it('are the same for the same seed, whatever was mined before, and each can be played', async () => {
+  it('are the same for the same seed, whatever was mined before, and are valid', async () => {
     const game = await found(id)
     const { number, puzzle } = await once(id)
     expect(await mine(game, number)).toEqual([puzzle])
     expect(puzzleFault(game.adviser.rules, puzzle, game.mining.gap)).toBe(null)
   })
 
-  it('are kept as short literals that are read as the same position', async () => {
+  it('are stored as shortened positions that read as the same position', async () => {
     const { rules } = (await found(id)).adviser
     const options = rules.options(games.all.find((game) => game.id === id)?.samples[0]?.options)
     if (!options.ok) throw new Error(options.refusal.code)
@@ -54,7 +54,7 @@ describe.each(games.ids)('puzzles of %s', (id) => {
 })
 
 describe('a pack', () => {
-  it('leaves out what is no puzzle and what has the same answer too often', async () => {
+  it('leaves out invalid puzzles and too frequent answers', async () => {
     const [id = ''] = games.ids
     const [game, { puzzle }] = [await found(id), await once(id)]
     const again = Array.from({ length: 20 }, (_, place) => ({ ...puzzle, id: `again-${place}` }))

@@ -1,4 +1,4 @@
-/** Puzzles from games that the bots play against themselves. Equal seeds give equal games and equal puzzles. */
+/** Finds puzzles in self-play games of the bots. Equal seeds give equal games and puzzles. */
 import { drain, lookahead, type Planner, Playouts, RemainingBudget, sortByValue } from '@quayside/bots'
 import type { LineStep, Puzzle } from '@quayside/game'
 import { random, type Seat, shuffle } from '@quayside/kernel'
@@ -8,30 +8,32 @@ import type { MinedGame } from './mined-games.ts'
 import { shortened } from './short-position.ts'
 
 export interface Extent {
-  /** Decisions before the end of the game at most: the longer a playout, the more worlds it needs. */
+  /** Maximum number of decisions before the end of the game: longer playouts need more worlds. */
   readonly horizon: number
-  /** Puzzles that one game gives at most. */
+  /** Maximum number of puzzles per game. */
   readonly perGame: number
 }
 
 export const USUAL_EXTENT: Extent = { horizon: 64, perGame: 3 }
 
-/** So near the end a playout costs next to nothing: no estimate has to promise a gap before a closer look. */
+/** This close to the end playouts are cheap: no estimate is needed before them. */
 const NEAR_THE_END = 30
 
-/** Of the gap, how much an estimate has to promise. */
+/** Share of the gap that an estimate must show. */
 const PROMISE = 0.8
 
-/** Decisions of one game that are looked at closely; puzzles of one game are so many moves apart. */
-const LOOKS = 8
-const APART = 12
+/**
+ * Maximum number of decisions of a game that are played out; minimum distance between two puzzles in moves.
+ */
+const MAX_PLAYED_OUT = 8
+const MIN_MOVES_APART = 12
 
 const UNLIMITED = { nodes: Number.POSITIVE_INFINITY }
 
-/** All commands, and nothing played on. */
-const EVERYTHING_AT_ONCE = { commands: 99, stretches: [], finalists: 99, heats: 1 }
+/** All commands, without lookahead. */
+const WITHOUT_LOOKAHEAD = { commands: 99, segments: [], finalists: 99, rounds: 1 }
 
-/** How long a line is told, with what nobody has to decide. */
+/** Maximum length of a line, including forced commands. */
 const LINE = 8
 
 interface Decision {
@@ -41,7 +43,7 @@ interface Decision {
   readonly commands: readonly unknown[]
 }
 
-/** A game by the planner alone, which is how the mate plays, and its decisions that may hold a puzzle. */
+/** Plays a game with the planner alone, like the mate, and returns the decisions that may be puzzles. */
 const selfPlay = (
   { adviser: { rules }, mining }: MinedGame,
   planner: Planner<unknown, unknown>,
@@ -73,7 +75,7 @@ export class Miner {
     this.#extent = extent
   }
 
-  /** What the game with this number gives. */
+  /** The puzzles of the game with this number. */
   async mine(seed: string, number: number): Promise<Puzzle[]> {
     const { adviser, mining } = this.#game
     const { rules } = adviser
@@ -87,8 +89,8 @@ export class Miner {
     const found: { readonly move: number; readonly puzzle: Puzzle }[] = []
     let looks = 0
     for (const decision of shuffle(near, random(`decisions ${seed} ${number}`))) {
-      if (looks >= LOOKS || found.length >= this.#extent.perGame) break
-      if (found.some(({ move }) => Math.abs(move - decision.move) < APART)) continue
+      if (looks >= MAX_PLAYED_OUT || found.length >= this.#extent.perGame) break
+      if (found.some(({ move }) => Math.abs(move - decision.move) < MIN_MOVES_APART)) continue
       const promised = this.#promised(decision)
       if (moves - decision.move > NEAR_THE_END && promised < PROMISE * mining.gap) continue
       looks++
@@ -98,13 +100,13 @@ export class Miner {
     return found.sort((a, b) => a.move - b.move).map(({ puzzle }) => puzzle)
   }
 
-  /** How far the best plan is estimated to be ahead of every other idea; nothing is played on for that. */
+  /** The estimated lead of the best plan over every other idea, without lookahead. */
   #promised({ view, seat }: Decision): number {
     const { adviser, mining } = this.#game
     const allowance = new RemainingBudget(UNLIMITED)
-    const judge = lookahead(adviser.rules, (from) => adviser.plannerFor(from), EVERYTHING_AT_ONCE)
+    const evaluator = lookahead(adviser.rules, (from) => adviser.plannerFor(from), WITHOUT_LOOKAHEAD)
     const expect = (state: unknown): readonly number[] => adviser.estimateScores(state, seat)
-    const tried = drain(judge.weigh({ view, seat, seed: 'screen', allowance, expect }))
+    const tried = drain(evaluator.weigh({ view, seat, seed: 'screen', allowance, expect }))
     const [best] = tried
     const rival = tried.find(
       ({ command }) => best !== undefined && mining.idea(command) !== mining.idea(best.command),
@@ -186,7 +188,7 @@ export class Miner {
     }
   }
 
-  /** A plan carried through, then what everybody likes best; in a game with hidden hands only the own moves. */
+  /** A plan completed, then the best-ranked commands of all seats; with hidden hands only the own moves. */
   #line(planner: Planner<unknown, unknown>, view: unknown, seat: Seat, first: unknown) {
     const { adviser, mining } = this.#game
     const { rules } = adviser

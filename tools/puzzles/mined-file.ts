@@ -1,11 +1,14 @@
-/** What was mined so far: one line of JSON a game, so that mining can be stopped at any time and goes on after it. */
+/**
+ * The file of mined puzzles: one line of JSON per game, so that mining can be stopped and resumed at any
+ * time.
+ */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Puzzle } from '@quayside/game'
 import { root } from '../prepare.mjs'
 
 interface MinedLine {
-  /** The number of the game. */
+  /** Number of the game. */
   readonly number: number
   readonly puzzles: readonly Puzzle[]
 }

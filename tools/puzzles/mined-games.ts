@@ -1,37 +1,37 @@
-/** The games that puzzles are mined from, and what each of them says about it in `tools/puzzles.ts`. */
+/** The games that puzzles are mined from, with the settings of each in `games/<game>/tools/puzzles.ts`. */
 import type { Adviser } from '@quayside/bots'
 import { botsOf } from '@quayside/game/loaded'
 import { games } from '@quayside/games'
 import type { Seat } from '@quayside/kernel'
 import { gameFile } from '../game-file.ts'
 
-/** A solved position, for the rules that name its themes. */
+/** A solved position, for the rules that assign its themes. */
 export interface Solved<State, Command> {
-  /** What the seat sees. */
+  /** The seat's view. */
   readonly before: State
   readonly seat: Seat
   readonly command: Command
-  /** Where the own action ends, with the best plan and with the best of the wrong ones. */
+  /** The state at the end of the seat's action, with the best plan and with the best wrong one. */
   readonly right: State
   readonly wrong: State
-  /** Everything that the seat does in the best plan. */
+  /** All commands of the seat in the best plan. */
   readonly plan: readonly Command[]
-  /** Whether after the wrong plan somebody else goes for what the right one would have taken. */
+  /** Whether another seat takes the same thing after the wrong plan. */
   readonly isWanted: boolean
 }
 
-/** Functions are methods, so that what one game says can be asked of any. */
+/** Functions are declared as methods so that the settings of one game are assignable to those of any game. */
 export interface GameMining<State, Command> {
-  /** Played in turn. */
+  /** Set-ups, played in turn. */
   readonly setUps: readonly Readonly<Record<string, unknown>>[]
-  /** Every wrong plan is at least this far behind, and what is at most `even` behind counts as equal. */
+  /** Minimum distance of every wrong plan; plans at most `even` behind count as equal. */
   readonly gap: number
   readonly even: number
-  /** The expected margin to the best rival is at most this, either way. */
+  /** Maximum expected margin to the best rival, in either direction. */
   readonly margin: number
-  /** Whether the position is the main decision of a turn, with everything open that ought to be. */
+  /** Whether the position is the main decision of a turn with enough alternatives. */
   isCandidate(view: State, seat: Seat): boolean
-  /** Plans of one idea are variants of each other. */
+  /** Plans with the same idea are variants of each other. */
   idea(command: Command): string
   themes(solved: Solved<State, Command>): readonly string[]
 }
@@ -40,9 +40,9 @@ export interface MinedGame {
   readonly id: string
   readonly adviser: Adviser<unknown, unknown>
   readonly mining: GameMining<unknown, unknown>
-  /** Whether hands are hidden: then nobody else's moves are told. */
+  /** Whether hands are hidden: then other seats' moves are left out. */
   readonly secrets: boolean
-  /** Bots by level, for how hard a puzzle is. */
+  /** Bots by level, to rate the puzzle. */
   readonly levels: NonNullable<Awaited<ReturnType<typeof loadBots>>>['levels']
 }
 
@@ -51,7 +51,7 @@ const loadBots = async (id: string) => {
   return found.ok ? found.value : null
 }
 
-/** Null for a game without bots that can advise, or without a word about puzzles. */
+/** Null for a game without an adviser or without settings for puzzles. */
 export const minedGame = async (id: string): Promise<MinedGame | null> => {
   const [bots, manifest] = [await loadBots(id), games.get(id)]
   const own = await gameFile<{ readonly PUZZLES: GameMining<unknown, unknown> }>(id, 'puzzles')

@@ -1,4 +1,6 @@
-/** Packs of what was mined, as the site ships them: a list of all puzzles of a game, and files of some fifty each. */
+/**
+ * Writes mined puzzles as the site ships them: an index of all puzzles of a game, and packs of about fifty.
+ */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -7,7 +9,7 @@ import { root } from '../prepare.mjs'
 import type { MinedGame } from './mined-games.ts'
 import { reasonsFor } from './reasons.ts'
 
-/** Of all puzzles, how many may have the same answer: some actions end many a game. */
+/** Maximum share of puzzles with the same answer, because some actions end many games. */
 const SAME_ANSWER = 0.12
 
 const packFolder = (game: string): string => join(root, 'games', game, 'puzzles', 'packs')
@@ -18,11 +20,11 @@ const packName = (game: string, place: number): string =>
 export interface Packed {
   readonly index: PuzzleIndex
   readonly packs: readonly (readonly Puzzle[])[]
-  /** Why puzzles were left out, and how many. */
+  /** Number of omitted puzzles by reason. */
   readonly leftOut: Readonly<Record<string, number>>
 }
 
-/** Those that can be played and do not repeat one answer too often, in the order in which they were mined. */
+/** Valid puzzles whose answer is not too frequent, in the order in which they were mined. */
 export const packed = async (
   mine: MinedGame,
   mined: readonly Puzzle[],
@@ -69,7 +71,7 @@ export const packed = async (
   return { index, packs, leftOut }
 }
 
-/** Writes everything anew, and returns the bytes of each file as it travels. */
+/** Rewrites all files and returns their compressed sizes. */
 export const writePacks = ({ index, packs }: Packed): Readonly<Record<string, number>> => {
   const folder = packFolder(index.game)
   mkdirSync(folder, { recursive: true })
@@ -87,7 +89,7 @@ export const writePacks = ({ index, packs }: Packed): Readonly<Record<string, nu
   )
 }
 
-/** Everything that a game ships. */
+/** All puzzles that a game ships. */
 export const readPacks = (game: string): { readonly index: PuzzleIndex; readonly puzzles: Puzzle[] } => {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(packFolder(game), name), 'utf8'))
   const index = read('puzzle-index.json') as PuzzleIndex

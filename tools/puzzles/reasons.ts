@@ -1,10 +1,10 @@
-/** What speaks for the best plan of a puzzle, worked out when it is packed. */
+/** Computes the reasons for the best plan of a puzzle when it is packed. */
 import type { Planner } from '@quayside/bots'
 import type { LineStep, Puzzle } from '@quayside/game'
 import { type AnyRules, random, type Seat } from '@quayside/kernel'
 import type { MinedGame } from './mined-games.ts'
 
-/** A line as its own plan, where that ends, and what follows; null where it cannot be read. */
+/** A line split into its plan, the state after it, and the continuation; null if it cannot be read. */
 const prospect = (
   rules: AnyRules,
   planner: Planner<unknown, unknown>,
@@ -40,5 +40,5 @@ export const reasonsFor = async (
   const best = prospect(rules, planner, before, seat, line)
   if (best === null) return []
   const instead = prospect(rules, planner, before, seat, refutation)
-  return adviser.plead({ ...best, before, seat, instead }).reasons
+  return adviser.explain({ ...best, before, seat, instead }).reasons
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { minedGame } from './mined-games.ts'
 import { readPacks } from './pack.ts'
 
-it.each(games.ids)('every puzzle that is shipped for %s can be played and has one idea', async (id) => {
+it.each(games.ids)('every shipped puzzle of %s is valid and has one idea', async (id) => {
   const [game, { index, puzzles }] = [await minedGame(id), readPacks(id)]
   if (game === null) throw new Error(`${id} says nothing about puzzles`)
   const { rules } = game.adviser

@@ -1,4 +1,7 @@
-/** A position without what a fresh set-up of the same options has anyway: the rules fill that in when they read it. */
+/**
+ * Shortens a position by leaving out the values of a fresh set-up with the same options, which the rules fill
+ * in.
+ */
 import type { AnyRules } from '@quayside/kernel'
 
 type Literal = Readonly<Record<string, unknown>>
@@ -6,7 +9,7 @@ type Literal = Readonly<Record<string, unknown>>
 const isLiteral = (value: unknown): value is Literal =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Leaves out whatever can be left out, a whole part first, else what is in it. */
+/** Leaves out as much as possible: whole parts first, then their contents. */
 export const shortened = (rules: AnyRules, state: unknown): unknown => {
   const whole = rules.position.write(state)
   const same = (literal: unknown): boolean => {

@@ -6,9 +6,9 @@ import type { MinedGame } from './mined-games.ts'
 
 export interface Verdict {
   readonly id: string
-  /** Whether the plan that is best now is one of those that count as right. */
+  /** Whether the best plan of this run counts as correct. */
   readonly isBest: boolean
-  /** How far the best of the wrong plans is behind now, and was when it was mined. */
+  /** Distance of the best wrong plan now, and when it was mined. */
   readonly gap: number
   readonly claimed: number
 }

@@ -1,4 +1,4 @@
-/** `npm run tool -- release 0.2.0`; docs/releasing.md says what comes before and after it. */
+/** `npm run tool -- release 0.2.0`; docs/releasing.md describes the steps before and after. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { basename, join } from 'node:path'
 import process from 'node:process'

@@ -29,7 +29,7 @@ const copyOfManifests = (): string => {
 }
 
 describe('a release', () => {
-  it('sets one version everywhere and leaves no old one of ours behind', () => {
+  it('sets the version everywhere', () => {
     const folder = copyOfManifests()
     writeRelease(folder, '9.8.7', '2030-01-02')
     for (const file of manifestFiles(folder)) {
@@ -52,7 +52,7 @@ describe('a release', () => {
     )
   })
 
-  it('changes nothing for a version that is not newer, or without news', () => {
+  it('changes nothing if the version is not newer or the changelog is empty', () => {
     const folder = copyOfManifests()
     expect(() => writeRelease(folder, CURRENT, '2030-01-02')).toThrow('not newer')
     writeFileSync(join(folder, 'CHANGELOG.md'), '# Changelog\n\n## [Unreleased]\n\n## [0.0.1]\n\n- Old.\n')
@@ -62,7 +62,7 @@ describe('a release', () => {
     )
   })
 
-  it('leaves everything as it was after a dry run, also one that fails', async () => {
+  it('restores everything after a dry run, even if it fails', async () => {
     const folder = copyOfManifests()
     const read = (): readonly string[] =>
       [...manifestFiles(folder), 'package-lock.json', 'CHANGELOG.md'].map((file) =>
@@ -78,13 +78,13 @@ describe('a release', () => {
     expect(read()).toEqual(before)
   })
 
-  it('takes versions as semantic versioning orders them', () => {
+  it('orders versions by semantic versioning', () => {
     expect(versionFault('0.10.0', '0.9.9')).toBeNull()
     expect(versionFault('0.2', '0.1.0')).toContain('no version')
     expect(versionFault('1.0.0', '1.0.1')).toContain('not newer')
   })
 
-  it('leaves the versions of others alone', () => {
+  it('leaves the versions of other packages unchanged', () => {
     const text = '{ "version": "0.1.0", "dependencies": { "@quayside/kernel": "0.1.0", "pg": "0.1.0" } }'
     expect(withVersion(text, '0.1.0', '0.2.0')).toBe(
       '{ "version": "0.2.0", "dependencies": { "@quayside/kernel": "0.2.0", "pg": "0.1.0" } }',

@@ -1,10 +1,10 @@
-/** The parts of a release that change files: one version everywhere, and a section of the changelog. */
+/** The parts of a release that change files: the version everywhere, and the section of the changelog. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const VERSION = /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/
 
-/** Above zero where the first version is newer. */
+/** Positive if the first version is newer. */
 const compare = (one: string, other: string): number => {
   const [left, right] = [one, other].map((version) => version.split('.').map(Number))
   for (let part = 0; part < 3; part++) {
@@ -20,7 +20,7 @@ export const versionFault = (version: string, current: string): string | null =>
   return compare(version, current) > 0 ? null : `${version} is not newer than ${current}`
 }
 
-/** The manifests that carry the version of Quayside: the root, packages and games. */
+/** All package.json files with the version of Quayside: the root, packages and games. */
 export const manifestFiles = (root: string): readonly string[] =>
   [
     'package.json',
@@ -29,7 +29,7 @@ export const manifestFiles = (root: string): readonly string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
 
-/** A manifest or lock with its own version, and its dependencies on our packages, set anew. */
+/** A manifest or lock file with a new version of itself and of its dependencies on our packages. */
 export const withVersion = (text: string, current: string, version: string): string =>
   text
     .replace(`"version": "${current}"`, `"version": "${version}"`)
@@ -37,7 +37,7 @@ export const withVersion = (text: string, current: string, version: string): str
       old === current ? `${name}"${version}"` : whole,
     )
 
-/** The lock names the version of every workspace once more. */
+/** The lock file repeats the version of every workspace. */
 const lockWithVersion = (text: string, current: string, version: string): string => {
   const lock = JSON.parse(text) as {
     version: string
@@ -56,7 +56,9 @@ const lockWithVersion = (text: string, current: string, version: string): string
 
 const HEAD = '## [Unreleased]'
 
-/** What is new becomes the section of the version; an empty one for the next stands above it. Null where nothing is new. */
+/**
+ * Turns the Unreleased section into that of the version and adds an empty one. Null if there is nothing new.
+ */
 export const changelogWith = (text: string, version: string, date: string): string | null => {
   const start = text.indexOf(HEAD)
   if (start < 0) return null
@@ -73,7 +75,7 @@ const changedFiles = (root: string): readonly string[] => [
   'CHANGELOG.md',
 ]
 
-/** Does something that may write a release, and puts every file of one back as it was, also where that fails. */
+/** Runs `work`, then restores every file that a release changes, even if it fails. */
 export const puttingBack = async (root: string, work: () => Promise<void>): Promise<void> => {
   const before = changedFiles(root).map((file) => [join(root, file), readFileSync(join(root, file))] as const)
   try {
@@ -83,7 +85,7 @@ export const puttingBack = async (root: string, work: () => Promise<void>): Prom
   }
 }
 
-/** Writes the version into every manifest and into the lock, and the section into the changelog. */
+/** Writes the version into every manifest and the lock file, and the section into the changelog. */
 export const writeRelease = (root: string, version: string, date: string): void => {
   const at = (file: string): string => join(root, file)
   const { version: current } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string }

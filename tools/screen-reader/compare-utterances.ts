@@ -1,18 +1,18 @@
-/** Compares what was spoken with what should have been: everything once, in order. */
+/** Compares spoken with expected texts: everything once, in order. */
 
-/** Spaces of any kind and number are one space. */
+/** Collapses spaces of any kind. */
 export const plain = (text: string): string => text.replaceAll(/[\s\u00A0\u202F]+/gu, ' ').trim()
 
 interface UtteranceReport {
   /** Never spoken. */
   readonly missing: readonly string[]
-  /** Spoken, but only before something that comes earlier. */
+  /** Spoken, but out of order. */
   readonly misplaced: readonly string[]
   /** Spoken again. */
   readonly repeated: readonly string[]
 }
 
-/** Stands for what was found, so that it is not found twice. */
+/** Marks a found text, so that it is not found twice. */
 const FOUND = '\u0000'
 
 export const compareUtterances = (
@@ -38,7 +38,7 @@ export const compareUtterances = (
   return { missing, misplaced, repeated }
 }
 
-/** Words as a listener counts them. */
+/** Number of words as a listener counts them. */
 export const wordCount = (utterances: readonly string[]): number =>
   utterances.flatMap(
     (text) => plain(text).match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}'’.,-]*/gu) ?? [],

@@ -1,4 +1,4 @@
-/** A desktop without a screen: an X server, a message bus, a window manager, the screen reader Orca and a browser. */
+/** A headless desktop: an X server, a message bus, a window manager, the Orca screen reader and a browser. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { SsipServer } from './ssip-server.ts'
 
 const LAUNCHERS = ['/usr/libexec/at-spi-bus-launcher', '/usr/lib/at-spi2-core/at-spi-bus-launcher']
 
-/** Programs by the package that brings them. */
+/** Programs by the name of their package. */
 const PACKAGES = {
   xvfb: 'Xvfb',
   'dbus-daemon': 'dbus-daemon',
@@ -32,13 +32,13 @@ const find = (program: string): string | undefined =>
 
 const launcher = (): string | undefined => LAUNCHERS.find((path) => existsSync(path))
 
-/** The packages that have to be installed first. */
+/** Packages that are not installed. */
 export const missingPrograms = (): readonly string[] => [
   ...Object.entries(PACKAGES).flatMap(([name, program]) => (find(program) === undefined ? [name] : [])),
   ...(launcher() === undefined ? ['at-spi2-core'] : []),
 ]
 
-/** The first line that a program prints. */
+/** The first line of a program's output. */
 const firstLine = async (output: Readable | null): Promise<string> => {
   if (output === null) throw new Error('a program without output')
   const lines = createInterface({ input: output })
@@ -50,7 +50,7 @@ const firstLine = async (output: Readable | null): Promise<string> => {
 const START_MS = 60_000
 
 export class Desktop {
-  /** What Orca hands to the voice. */
+  /** Receives the speech of Orca. */
   readonly speech: SsipServer
   readonly #home: string
   readonly #children: ChildProcess[] = []
@@ -101,7 +101,7 @@ export class Desktop {
   async #startPrograms(): Promise<void> {
     const runtime = join(this.#home, 'runtime')
     await mkdir(runtime, { mode: 0o700 })
-    // A home of its own, so that nobody's settings of Orca count.
+    // A separate home folder, so that no personal settings of Orca apply.
     this.#env = {
       ...process.env,
       HOME: this.#home,
@@ -121,7 +121,7 @@ export class Desktop {
     this.#env = { ...this.#env, DBUS_SESSION_BUS_ADDRESS: await firstLine(bus.stdout) }
     this.#run('openbox', [])
     this.#run(launcher() ?? '', ['--launch-immediately', '--a11y=1', '--screen-reader=1'])
-    // Never --replace, which would end the reader of whoever runs this.
+    // Never --replace, which would end the screen reader of the person who runs this.
     const orca = this.#run('orca', [])
     const started = Date.now()
     while (this.speech.count === 0) {
@@ -133,7 +133,7 @@ export class Desktop {
 
   #run(program: string, args: readonly string[]): ChildProcess {
     const child = spawn(program, args, { env: this.#env, stdio: ['ignore', 'pipe', 'ignore'] })
-    // An unread pipe would stop the program once it is full.
+    // An unread pipe would block the program once it is full.
     child.stdout.on('data', () => {})
     child.on('error', (cause) => {
       throw new Error(`cannot start ${program}`, { cause })

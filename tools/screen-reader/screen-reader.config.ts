@@ -1,4 +1,4 @@
-/** Plays on the text board with a real screen reader and compares what it spoke with what happened. */
+/** Plays on the text board with a real screen reader and compares its speech with the game. */
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import tests from '../../packages/web/tests/playwright.config.ts'
@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: 'screen-reader.ts',
   reporter: 'list',
-  // One desktop, one reader.
+  // There is only one desktop and one screen reader.
   workers: 1,
   timeout: 1_200_000,
 })

@@ -33,18 +33,18 @@ const begin = async (page: Page, title: string, board: 'text' | 'visual'): Promi
   await table(page).waitFor()
 }
 
-/** The log from its first line to its latest. */
+/** The log in chronological order. */
 const logOf = async (page: Page): Promise<readonly string[]> =>
   (await announced(page).locator('li > span:nth-child(2)').allInnerTexts()).map(plain).reverse()
 
-/** What was added, where the oldest lines may have left the log. */
+/** The added lines; the oldest lines may have left the log. */
 const addedTo = (before: readonly string[], after: readonly string[]): readonly string[] => {
   for (let kept = Math.min(before.length, after.length); kept > 0; kept--)
     if (before.slice(-kept).every((line, place) => line === after[place])) return after.slice(kept)
   return after
 }
 
-/** Types as a person does, a key at a time. */
+/** Types key by key, like a person. */
 const submit = async (page: Page, typed: string): Promise<void> => {
   await commandLine(page).pressSequentially(typed)
   await expect(page.getByRole('option')).toHaveCount(0)
@@ -59,7 +59,7 @@ interface Turn {
   readonly utterances: readonly string[]
 }
 
-/** Chooses an option, and listens until the next question. */
+/** Chooses an option and listens until the next question. */
 const playTurn = async (page: Page, speech: SsipServer, option: number): Promise<Turn> => {
   const before = await logOf(page)
   const at = (await table(page).getAttribute('data-at')) ?? ''
@@ -70,7 +70,7 @@ const playTurn = async (page: Page, speech: SsipServer, option: number): Promise
   await page.keyboard.press('Enter')
   await expect(table(page)).not.toHaveAttribute('data-at', at)
   await answersOrEnd(page).waitFor({ timeout: 120_000 })
-  // A busy machine hands the text over late; if it never does, the comparison says so.
+  // A busy machine delivers the text late; if it never arrives, the comparison reports it.
   const isHeard = async (): Promise<boolean> => {
     const question = plain(await page.locator('#tb-question').innerText())
     return textsOf(speech.since(mark)).some((text) => text.includes(question))
@@ -83,7 +83,7 @@ const playTurn = async (page: Page, speech: SsipServer, option: number): Promise
   const spoken = speech.since(mark)
   const utterances = textsOf(spoken)
   const question = await page.locator('#tb-question').innerText()
-  // The context of a question may be in the words of an event.
+  // The context of a question may repeat an event.
   const context = plain(await page.locator('#tb-answers > p').first().innerText())
   const isInContext = utterances.at(-1)?.includes(context) === true
   const expected = [...addedTo(before, await logOf(page)), ...(isInContext ? [context] : []), question]
@@ -102,7 +102,7 @@ const playTurn = async (page: Page, speech: SsipServer, option: number): Promise
   }
 }
 
-/** What each letter reads out. */
+/** Prints the speech of every section key. */
 const readSections = async (page: Page, speech: SsipServer): Promise<void> => {
   for (const key of await page.locator('h3 > kbd').allInnerTexts()) {
     const mark = speech.count
@@ -156,7 +156,7 @@ for (const {
     }
   })
 
-/** Presses a key, and returns what is spoken then. */
+/** Presses a key and returns the speech that follows. */
 const press = async (page: Page, speech: SsipServer, key: string): Promise<string> => {
   const mark = speech.count
   await page.keyboard.press(key)

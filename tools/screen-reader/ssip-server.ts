@@ -1,6 +1,7 @@
 /**
- * Stands in for Speech Dispatcher, through which screen readers on Linux speak: it answers their protocol (SSIP), takes
- * as long for a text as a fast voice would, and keeps what was spoken and what was cut off.
+ * A replacement for Speech Dispatcher, through which screen readers on Linux speak: it implements their
+ * protocol (SSIP), takes as long for a text as a fast voice would, and records what was spoken and what was
+ * interrupted.
  */
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
@@ -9,14 +10,14 @@ import { plain } from './compare-utterances.ts'
 
 export interface Utterance {
   readonly text: string
-  /** Whether the reader stopped it before its end. */
+  /** Whether the screen reader interrupted it. */
   isCut: boolean
 }
 
-/** Faster than anybody listens, so that the tool does not take all day. */
+/** Faster than a person would listen, to keep the run short. */
 const WORDS_PER_MINUTE = 1500
 
-/** Nobody says anything more after this. */
+/** Speech counts as finished after this pause. */
 const SILENCE_MS = 3000
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -27,11 +28,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&apos;': "'",
 }
 
-/** The text without the marks of SSML. */
+/** The text without SSML markup. */
 export const textOfSsml = (ssml: string): string =>
   plain(ssml.replaceAll(/<[^>]*>/g, '').replaceAll(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity))
 
-/** What a client wants to know; every other command is simply well. */
+/** Replies to queries; every other command is acknowledged. */
 const REPLIES: readonly (readonly [command: RegExp, reply: readonly string[]])[] = [
   [/^HISTORY GET CLIENT_ID/i, ['245-1', '245 OK']],
   [/^LIST OUTPUT_MODULES/i, ['250-none', '250 OK']],
@@ -63,7 +64,7 @@ export class SsipServer {
     return speech
   }
 
-  /** How much was spoken so far. */
+  /** Number of utterances so far. */
   get count(): number {
     return this.#spoken.length
   }
@@ -72,7 +73,7 @@ export class SsipServer {
     return this.#spoken.slice(count)
   }
 
-  /** Waits until everything is spoken and nothing more comes. */
+  /** Waits until all speech is finished. */
   async silence(): Promise<void> {
     const fromMs = Date.now()
     while (this.#queue.length > 0 || Date.now() - Math.max(fromMs, this.#lastMs) < SILENCE_MS) await wait(100)
@@ -85,7 +86,7 @@ export class SsipServer {
 
   #serve(socket: Socket): void {
     let rest = ''
-    /** The lines of a text that is being sent; null between texts. */
+    /** The lines of a text being received; null between texts. */
     let lines: string[] | null = null
     const reply = (...answer: readonly string[]): void => {
       socket.write(`${answer.join('\r\n')}\r\n`)

@@ -1,4 +1,4 @@
-/** Pictures of every scene for people to look at; nothing is judged. */
+/** Takes screenshots of every scene for people to look at; nothing is asserted. */
 import { defineConfig } from '@playwright/test'
 import tests from '../../packages/web/tests/playwright.config.ts'
 

@@ -6,7 +6,7 @@ import { prepareScene, SCENES } from '../../packages/web/tests/visual/scenes.ts'
 
 const FOLDER = join(import.meta.dirname, '../../.cache/screenshots')
 
-/** Those that layouts are made for, and the usual sizes of tablets and screens. */
+/** The sizes that layouts are designed for, and usual sizes of tablets and screens. */
 const PICTURE_SIZES = {
   ...SIZES,
   tablet: { width: 820, height: 1180 },

@@ -1,11 +1,11 @@
-/** Compares what a seat is sent with what it would be sent if something else were hidden. */
+/** Compares the messages sent to a seat with those for other hidden information. */
 import process from 'node:process'
 import { readOptions, text, whole } from '../options.ts'
 import { type RoomSetup, roomSetups } from '../room-setups.ts'
 import { watchSecrets } from './secrecy.ts'
 
 const values = readOptions('secrecy', {
-  games: whole(2000, 'how many positions of each game to start from'),
+  games: whole(2000, 'number of starting positions per game'),
   seed: text('TEXT', 'secrecy', 'other games'),
 })
 

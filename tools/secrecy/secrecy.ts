@@ -17,26 +17,26 @@ export interface SecrecyPlan {
 
 export interface SecrecyReport {
   readonly games: number
-  /** Messages that were compared, and how many of them were steps without a view. */
+  /** Compared messages, and how many of them were steps without a view. */
   readonly messages: number
   readonly steps: number
   readonly leaks: readonly string[]
 }
 
-/** Games of either kind last longer, but hardly anything is hidden by then. */
+/** Games last longer, but by then little is hidden. */
 const LATEST = 250
 
-/** Steps that are compared in each. */
+/** Compared steps per game. */
 const STEPS = 30
 
 const NONCE = 'd5'.repeat(16)
 
-/** A table that nobody but this driver sits at; two connections a viewer, of which one runs the rules itself. */
+/** A room used by this driver only; two connections per viewer, one of which runs the rules itself. */
 class Table {
   readonly #store: Store
   readonly #connections: RoomSession[] = []
-  readonly heard: string[][] = []
-  /** What nobody may be told before the game is over. */
+  readonly messages: string[][] = []
+  /** Secrets that must not be sent before the game is over. */
   readonly secrets: readonly string[]
 
   private constructor(store: Store, secrets: readonly string[]) {
@@ -71,13 +71,13 @@ class Table {
     const secrets = [row.seed, row.salt ?? '', dealSeed(row, seats), NONCE]
     const table = new Table(store, secrets)
     for (const viewer of viewers) {
-      const heard: string[] = []
-      table.heard.push(heard)
+      const messages: string[] = []
+      table.messages.push(messages)
       const seat = viewer === 'spectator' ? {} : { seat: viewer }
       for (const runs of [false, true]) {
-        // The name of the table and the commitment are drawn by lot and say nothing.
+        // The room id and the commitment are random and reveal nothing.
         const connection = new RoomSession(services, 'driver', (text) =>
-          heard.push(
+          messages.push(
             text
               .replaceAll(opened.value.id, 'room')
               .replaceAll(opened.value.commitment ?? 'none', 'commitment'),
@@ -105,7 +105,7 @@ class Table {
   }
 }
 
-/** The same game, begun in a position. */
+/** Rules whose set-up is the given position. */
 const begunIn = (rules: AnyRules, position: unknown): AnyRules => ({
   ...rules,
   setup: () => rules.copy(position),
@@ -119,7 +119,7 @@ const any = (rules: AnyRules, state: unknown, source: Random): { seat: Seat; com
   return { seat, command: commands[source.nextInt(commands.length)] }
 }
 
-/** Somewhere in a game that was played at random. */
+/** A random position of a random game. */
 const somewhere = (rules: AnyRules, options: unknown, seed: string, source: Random): unknown => {
   const state = rules.setup(options, seed)
   for (let left = source.nextInt(LATEST); left > 0; left--) {
@@ -136,7 +136,7 @@ interface Compared {
   readonly leak: string | null
 }
 
-/** Plays on until a command is not possible on the other table, or something hidden came to light. */
+/** Plays on until a command is illegal in the other game or hidden information is revealed. */
 const compare = async (plan: SecrecyPlan, number: number): Promise<Compared> => {
   const rules = findRules(plan.game, null)
   const options = rules?.options(plan.options)
@@ -150,11 +150,11 @@ const compare = async (plan: SecrecyPlan, number: number): Promise<Compared> => 
   const other = rules.sampleState(rules.view(truth, viewer), source)
   const one = await Table.open(begunIn(rules, truth), plan.options, viewers)
   const two = await Table.open(begunIn(rules, other), plan.options, viewers)
-  const heard = (): [readonly string[], readonly string[]] => [
-    one.heard[watched] ?? [],
-    two.heard[watched] ?? [],
+  const messages = (): [readonly string[], readonly string[]] => [
+    one.messages[watched] ?? [],
+    two.messages[watched] ?? [],
   ]
-  let alike = Math.min(...heard().map(({ length }) => length))
+  let alike = Math.min(...messages().map(({ length }) => length))
   for (let at = 0; at < STEPS; at++) {
     const next = any(rules, truth, source)
     if (next === null || rules.refuse(other, next.seat, next.command) !== null) break
@@ -163,17 +163,17 @@ const compare = async (plan: SecrecyPlan, number: number): Promise<Compared> => 
     await two.submit(next.seat, at, words)
     rules.apply(truth, next.seat, next.command)
     rules.apply(other, next.seat, next.command)
-    // From here on the two games rightly differ for the viewer.
+    // From here on the viewer may see a difference.
     if (rules.hash(rules.view(truth, viewer)) !== rules.hash(rules.view(other, viewer))) break
-    alike = Math.max(...heard().map(({ length }) => length))
+    alike = Math.max(...messages().map(({ length }) => length))
   }
   await one.close()
   await two.close()
-  const told = [one, two].find(({ heard: all, secrets }) =>
+  const leaking = [one, two].find(({ messages: all, secrets }) =>
     all.flat().some((text) => secrets.some((secret) => text.includes(secret))),
   )
-  const found = difference(...heard(), alike, seed)
-  return told === undefined ? found : { ...found, leak: `${seed}: a message holds a secret of the deal` }
+  const found = difference(...messages(), alike, seed)
+  return leaking === undefined ? found : { ...found, leak: `${seed}: a message holds a secret of the deal` }
 }
 
 const difference = (

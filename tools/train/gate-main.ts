@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gate, gateText } from './gate.ts'
 import { LegThreads } from './leg-threads.ts'
@@ -7,11 +6,12 @@ import { findSetUp, setUpNames } from './set-ups.ts'
 
 const USAGE = `npm run tool -- gate <network>[=file] ... [options]
 
-Lets networks play one-ply against a level, each alone against the others at its table, every deal in all rotations.
-Without a file the network is the one that is there. Networks:
+Lets networks play, each alone against the others at its table, every deal in all rotations. Without a file the network is
+the one that is there. Networks:
 ${setUpNames().join(', ')}
 
-  --against LEVEL   (mate)
+  --level LEVEL     how the network plays (mate)
+  --against LEVEL[=FOLDER]  who the others are, and the folder of their networks if not the usual one (mate)
   --deals N         (200)
   --minutes N       no deal is begun later (60)
   --sequential      stop as soon as a network has proved stronger or not
@@ -20,12 +20,10 @@ ${setUpNames().join(', ')}
   --json            for programs
 `
 
-const fileOf = (game: string, name: string): string =>
-  fileURLToPath(new URL(`../../games/${game}/bots/weights/${name}.json`, import.meta.url))
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    level: { type: 'string', default: 'mate' },
     against: { type: 'string', default: 'mate' },
     deals: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '60' },
@@ -39,16 +37,20 @@ const { values, positionals } = parseArgs({
 
 if (values.help || positionals.length === 0) console.log(USAGE)
 else {
+  const [rival = '', folder] = values.against.split('=')
   const candidates = positionals.map((text) => {
     const [asked = '', file] = text.split('=')
-    const { name, game } = findSetUp(asked)
-    return { setUp: name, weights: file ?? fileOf(game, name) }
+    const { name } = findSetUp(asked)
+    return {
+      setUp: name,
+      challenger: { level: values.level, weights: file ?? null },
+      rival: { level: rival, weights: folder === undefined ? null : `${folder}/${name}.json` },
+    }
   })
   const threads = new LegThreads(Number(values.threads))
   try {
     const results = await gate(threads, {
       candidates,
-      rival: values.against,
       seed: values.seed,
       deals: Number(values.deals),
       sequential: values.sequential,

@@ -1,28 +1,38 @@
-/** Judges new networks by matches on deals that nobody has trained on: each alone against a level of the game. */
+/**
+ * Gates new networks by matches on deals that were not used in training: each alone against a level of the
+ * game.
+ */
 import { type DealShare, type Interval, shareInterval, type Verdict, verdictOn } from '@quayside/bots'
 import type { LegThreads } from './leg-threads.ts'
-import type { DealResult } from './leg-worker.ts'
+import type { DealResult, GatePlayer } from './leg-worker.ts'
 
 export interface GatePlan {
-  /** The file of weights of each set-up that is judged. */
-  readonly candidates: readonly { readonly setUp: string; readonly weights: string }[]
-  readonly rival: string
+  /** Who is judged in each set-up, and whom it plays against. */
+  readonly candidates: readonly GateCandidate[]
   readonly seed: string
-  /** At most so many deals for each. */
+  /** Maximum number of deals for each. */
   readonly deals: number
-  /** Whether a verdict ends a set-up's matches. */
+  /** Whether a verdict ends the matches of a set-up. */
   readonly sequential: boolean
-  /** No deal is begun after so many seconds. */
+  /** No deal is started after this many seconds. */
   readonly seconds: number
+}
+
+interface GateCandidate {
+  readonly setUp: string
+  readonly challenger: GatePlayer
+  readonly rival: GatePlayer
 }
 
 export interface GateResult {
   readonly setUp: string
+  /** As a person would name them. */
+  readonly challenger: string
   readonly rival: string
   readonly verdict: Verdict
   readonly deals: number
   readonly games: number
-  /** Part of the rivals left behind, and of the games won; null where the deals are too few to tell. */
+  /** Share of rivals beaten, and of games won; the intervals are null if there were too few deals. */
   readonly score: number
   readonly scoreInterval: Interval | null
   readonly wins: number
@@ -41,28 +51,31 @@ export const gate = async (threads: LegThreads, plan: GatePlan): Promise<GateRes
   await threads.work<DealResult>(
     () => {
       if (performance.now() - begin > plan.seconds * 1000) return null
-      // The one with the fewest deals is next, so that a gate that runs out of time has judged all alike.
+      // The one with the fewest deals is next, so that all have equally many if time runs out.
       const [least] = plan.candidates
         .filter(({ setUp }) => isOpen(setUp))
         .sort((a, b) => (dealt.get(a.setUp) ?? 0) - (dealt.get(b.setUp) ?? 0))
       if (least === undefined) return null
       const deal = dealt.get(least.setUp) ?? 0
       dealt.set(least.setUp, deal + 1)
-      return { kind: 'deal', ...least, rival: plan.rival, seed: `${plan.seed} ${deal}` }
+      return { kind: 'deal', ...least, seed: `${plan.seed} ${deal}` }
     },
     ({ setUp }, result) => played.get(setUp)?.push(result),
   )
-  return plan.candidates.map(({ setUp }) => summary(setUp, plan.rival, played.get(setUp) ?? []))
+  return plan.candidates.map((candidate) => summary(candidate, played.get(candidate.setUp) ?? []))
 }
 
-const summary = (setUp: string, rival: string, deals: readonly DealResult[]): GateResult => {
+const nameOf = ({ level, weights }: GatePlayer): string => (weights === null ? level : `${level}=${weights}`)
+
+const summary = ({ setUp, challenger, rival }: GateCandidate, deals: readonly DealResult[]): GateResult => {
   const mean = (of: (deal: DealResult) => number): number =>
     deals.reduce((sum, deal) => sum + of(deal), 0) / Math.max(1, deals.length)
   const interval = (of: (deal: DealResult) => number): Interval | null =>
     shareInterval(deals.map((deal): DealShare => ({ won: of(deal), games: deal.games })))
   return {
     setUp,
-    rival,
+    challenger: nameOf(challenger),
+    rival: nameOf(rival),
     verdict: verdictOn(deals.map(({ score }) => score)),
     deals: deals.length,
     games: deals.reduce((sum, deal) => sum + deal.games, 0),
@@ -79,6 +92,6 @@ const percent = (share: number, interval: Interval | null): string =>
   `${(100 * share).toFixed(1)} %${interval === null ? '' : ` (${(100 * interval.low).toFixed(1)}..${(100 * interval.high).toFixed(1)})`}`
 
 export const gateText = (result: GateResult): string =>
-  `${result.setUp} against ${result.rival}: ${result.verdict} after ${result.deals} deals, ${result.games} games; ` +
+  `${result.setUp}, ${result.challenger} against ${result.rival}: ${result.verdict} after ${result.deals} deals, ${result.games} games; ` +
   `wins ${percent(result.wins, result.winsInterval)}, leaves behind ${percent(result.score, result.scoreInterval)}, ` +
   `points ${result.points.toFixed(1)} to ${result.rivalPoints.toFixed(1)}`

@@ -1,7 +1,7 @@
-"""Learns networks from what actors play: reads chunks of positions, descends on the GPU, publishes weights.
+"""Trains networks on self-play: reads chunks of positions, runs gradient descent on the GPU, publishes weights.
 
-A folder holds one folder for each network: weights.json in the product's format, chunks/ into which actors move files
-of positions (see sample-chunk.ts). Started by leg.ts; needs PyTorch and NumPy, and works without a GPU too.
+The working folder has one folder per network: weights.json, and chunks/ into which self-play threads move files of
+positions (see sample-chunk.ts). Started by leg.ts; needs PyTorch and NumPy, and also works without a GPU.
 """
 
 import argparse
@@ -21,7 +21,7 @@ BASE = len(ALPHABET)
 ZERO = BASE // 2
 VALUES = np.zeros(256, dtype=np.int64)
 VALUES[ALPHABET] = np.arange(BASE) - ZERO
-# Positions before the first step, and steps that one network makes before the next has its turn.
+# Positions needed before the first step, and steps per network before it is the next one's turn.
 FIRST = 4096
 TURN = 256
 WARM_UP = 300
@@ -74,7 +74,7 @@ def read_chunk(path):
 
 
 class Run:
-    """One network: its weights, the positions it remembers, and how it descends."""
+    """One network: its weights, its replay buffer and its optimiser."""
 
     def __init__(self, folder, options, device):
         self.folder = folder
@@ -93,7 +93,7 @@ class Run:
             at += count
         self.average = [part.detach().clone() for part in self.parameters]
         on_gpu = device.type == "cuda"
-        # On a GPU the rate is a number that the captured graph reads anew at every step.
+        # On a GPU the rate is a tensor that the captured graph reads at every step.
         self.rate = torch.tensor(options.rate, dtype=torch.float32, device=device)
         self.adam = torch.optim.Adam(
             self.parameters, lr=self.rate if on_gpu else options.rate, capturable=on_gpu, foreach=True
@@ -120,7 +120,7 @@ class Run:
 
     def learn(self):
         x = self.input[self.batch].float()
-        # Errors beyond one unit pull linearly, as in the product's own trainer.
+        # Huber loss, as in the TypeScript trainer.
         loss = smooth_l1_loss(self.forward(x, self.parameters), self.target[self.batch], reduction="sum")
         loss = loss / self.options.batch
         for part in self.parameters:
@@ -131,7 +131,7 @@ class Run:
             torch._foreach_lerp_(self.average, self.parameters, 1 - self.options.memory)
 
     def capture(self):
-        """Many small kernels: as one graph a step costs a tenth of launching them one by one."""
+        """Captures a step as one CUDA graph, which takes a tenth of the time of launching its many small kernels."""
         stream = torch.cuda.Stream()
         stream.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(stream):
@@ -153,7 +153,7 @@ class Run:
         flat = torch.from_numpy(chunk["row"] * self.shape["inputs"] + chunk["index"]).to(self.device)
         dense.view(-1)[flat] = torch.from_numpy(chunk["value"].copy()).to(self.device)
         target = torch.from_numpy(chunk["target"].copy()).to(self.device)
-        # What the published network says of positions it has never seen is its error.
+        # The error is measured with the published network on positions it was not trained on.
         self.squares += float((self.forward(dense, self.average) - target).square().sum())
         self.fresh += chunk["samples"]
         place = (self.next + torch.arange(samples, device=self.device)) % self.options.window
@@ -234,7 +234,7 @@ def main():
     begin = time.monotonic()
     stop = os.path.join(options.folder, "stop")
     while True:
-        # Looked for first: what came before the word to stop is still learnt.
+        # Checked first, so that chunks written before the stop request are still learnt.
         ending = os.path.exists(stop)
         seconds = time.monotonic() - begin
         steps = 0

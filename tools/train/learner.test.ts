@@ -1,4 +1,7 @@
-/** The files that go between the threads that play and the learner, and the learner itself where Python has PyTorch. */
+/**
+ * The files exchanged between self-play threads and the learner, and the learner itself if Python has
+ * PyTorch.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,12 +11,12 @@ import { Network, readWeights, type WeightsFile, weightCount, writeWeights } fro
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type SampleChunk, writeChunk } from './sample-chunk.ts'
 
-/** Looks for the modules without loading them, which takes seconds. */
+/** Finds the modules without loading them, which would take seconds. */
 const HAS_TORCH = 'import importlib.util as u, sys; sys.exit(not all(map(u.find_spec, ("numpy", "torch"))))'
 
 const SHAPE = { inputs: 4, first: 3, second: 2, outputs: 1 }
 
-/** One position and what it was worth, as often as a learner needs it. */
+/** Many copies of one position with its target. */
 const CHUNK: SampleChunk = {
   samples: Array.from({ length: 64 }, () => ({
     index: Int32Array.of(1, 3),
@@ -36,7 +39,7 @@ const network = (): Network => new Network(SHAPE, new Float64Array(weightCount(S
 const readNetwork = (file: string): Network =>
   readWeights(JSON.parse(readFileSync(file, 'utf8')) as WeightsFile)
 
-/** What the network says of the position of the chunk: weights are stored input by input, layer by layer. */
+/** The network's output for that position: weights are stored by layer, then by input. */
 const judged = ({ shape, weights }: Network): number => {
   const { inputs, first, second, outputs } = shape
   let at = 0
@@ -55,23 +58,23 @@ const judged = ({ shape, weights }: Network): number => {
   return layer(rectified(layer(rectified(layer(position, first)), second)), outputs)[0] ?? Number.NaN
 }
 
-describe('what threads write', () => {
-  it('is a whole chunk under its name, and no draft', () => {
+describe('the files of self-play threads', () => {
+  it('contain a complete chunk and no temporary file', () => {
     const folder = temporary()
     writeChunk(join(folder, 'one.bin'), CHUNK)
     expect(readdirSync(folder)).toEqual(['one.bin'])
     const bytes = readFileSync(join(folder, 'one.bin'))
-    // Header, starts, values, targets, places.
+    // Header, starts, values, targets, indexes.
     expect(bytes).toHaveLength(24 + 4 * 65 + 4 * 128 + 4 * 64 + 2 * 128)
     expect(bytes.readUInt32LE(4)).toBe(64)
     expect(bytes.readUInt32LE(24 + 4 * 64)).toBe(128)
     expect(bytes.readUInt16LE(bytes.length - 2)).toBe(3)
   })
 
-  it('are weights with what the learner reads of them', () => {
+  it('contain weights in the format of the learner', () => {
     const file = JSON.parse(JSON.stringify(writeWeights(network()))) as WeightsFile
     expect(file).toMatchObject({ format: 'quayside network 2', shape: SHAPE, step: 1 / 512 })
-    // 0.1 is 51 steps: 1 * 64 - 13, and a digit stands for what is 32 less than its place in base 64.
+    // 0.1 is 51 steps: 1 * 64 - 13; a digit stands for its index in base 64 minus 32.
     const each = (digit: string): string => digit.repeat(weightCount(SHAPE))
     expect(file.digits).toEqual([each('h'), each('T')])
     expect(Object.keys(file).sort()).toEqual(['digits', 'format', 'shape', 'step'])
@@ -79,7 +82,7 @@ describe('what threads write', () => {
 })
 
 describe('the learner', () => {
-  it('learns what a chunk says, and writes weights and progress', ({ skip }) => {
+  it('learns from a chunk, and writes weights and progress', ({ skip }) => {
     const hasTorch = spawnSync('python3', ['-c', HAS_TORCH]).status === 0
     skip(!hasTorch, 'python3 with PyTorch and NumPy is not here')
     const folder = temporary()

@@ -7,22 +7,26 @@ import { findSetUp, setUpNames } from './set-ups.ts'
 
 const USAGE = `npm run tool -- train-leg <network>[*share] ... [options]
 
-Trains several networks at once: threads play games, a learner (Python with PyTorch, on a GPU where there is one)
-learns from them, and matches on fresh deals judge each new network against the mate that is there. What passed takes
-its place, with its log and plot. A second leg begins with what the first left. Networks:
+Trains several networks at once: threads play games, a learner (Python with PyTorch, on a GPU if there is one) learns
+from them, and matches on new deals compare each new network with the current mate. Networks that pass replace the
+current ones, with their log and plot. A further run starts from those. Networks:
 ${setUpNames().join(', ')}
 
-  --minutes N       games and learning (8)
-  --gate-minutes N  matches at most (1.5)
-  --deals N         deals a network plays at most in its matches (200)
+  --minutes N       self-play and learning (8)
+  --gate-minutes N  maximum duration of the matches (1.5)
+  --deals N         maximum number of deals per network (200)
   --threads N       (all cores but one)
-  --rate N          of learning at first; a tenth at the end (0.001)
-  --seed TEXT       which games are dealt (the time of day)
+  --rate N          initial learning rate; a tenth at the end (0.001)
+  --repeats N       how often each position is learned (12)
+  --pool N          percentage of games with older networks or the heuristic at some seats (25)
+  --against LEVEL   train alone against this level at all other seats, to measure how far it can be exploited;
+                    replaces no network
+  --seed TEXT       seed of the deals (the time of day)
   --python FILE     (python3)
-  --folder FOLDER   where the leg works (.cache/leg)
-  --dry             leave the networks that are there
+  --folder FOLDER   working folder (.cache/leg)
+  --dry             do not replace any network
   --records FOLDER  also write the last games of each network, as files of 10,000 games that replay
-  --records-games N so many a network (20000)
+  --records-games N number of games per network (20000)
   --help            this text
 `
 
@@ -34,7 +38,7 @@ const positive = (name: string, text: string): number => {
   return value
 }
 
-/** With two numbers behind it, it is the seed of a game. */
+/** Two numbers are appended to it to form the seed of a game. */
 const readSeed = (text: string): string => {
   if (!SEED_PATTERN.test(text) || text.length > 40)
     throw new Error(`--seed wants up to 40 letters, digits, dots, colons and dashes, not ${text}`)
@@ -55,6 +59,9 @@ try {
       deals: { type: 'string', default: '200' },
       threads: { type: 'string', default: `${Math.max(1, availableParallelism() - 1)}` },
       rate: { type: 'string', default: '0.001' },
+      repeats: { type: 'string', default: '12' },
+      pool: { type: 'string', default: '25' },
+      against: { type: 'string' },
       seed: { type: 'string', default: new Date().toISOString() },
       python: { type: 'string', default: 'python3' },
       folder: { type: 'string', default: `${root}/.cache/leg` },
@@ -74,11 +81,14 @@ try {
         deals: positive('deals', values.deals),
         threads: positive('threads', values.threads),
         rate: positive('rate', values.rate),
+        repeats: positive('repeats', values.repeats),
+        poolGames: positive('pool', values.pool),
+        rival: values.against ?? null,
         seed: readSeed(values.seed),
         python: values.python,
         folder: values.folder,
         weights: (game) => `${root}/games/${game}/bots/weights`,
-        keep: !values.dry,
+        keep: !values.dry && values.against === undefined,
         records:
           values.records === undefined
             ? null

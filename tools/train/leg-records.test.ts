@@ -13,13 +13,13 @@ import { findSetUp, setUpNames } from './set-ups.ts'
 const linesIn = (file: string): string[] =>
   zstdDecompressSync(readFileSync(file)).toString().trimEnd().split('\n')
 
-/** Two networks; the second has games of two seats, which are short. */
+/** Two networks; the second is for two players, whose games are short. */
 const [other = '', pair = ''] = [setUpNames().at(-1), setUpNames().findLast((name) => name.endsWith('-2'))]
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'leg-records-'))
 
-describe('the records of a leg', () => {
-  it('are the last games of each network, in files of so many games', async () => {
+describe('the records of a training run', () => {
+  it('are the last games of each network, split into files', async () => {
     const records = new LegRecords(5, 3)
     for (const slot of ['a', 'b', 'c', 'd']) records.add(pair, [`${slot}1`, `${slot}2`])
     records.add(other, ['x'])
@@ -36,11 +36,11 @@ describe('the records of a leg', () => {
   })
 })
 
-describe('a thread of a leg', () => {
+describe('a worker of a training run', () => {
   const own = folder()
   const threads = new LegThreads(1)
   const setUp = findSetUp(pair)
-  const { subject, options } = setUp
+  const { trainingGame, options } = setUp
   const order = {
     kind: 'play',
     setUp: setUp.name,
@@ -48,11 +48,13 @@ describe('a thread of a leg', () => {
     seed: 'leg.7',
     seconds: 0.3,
     curiosity: 0.1,
+    rival: null,
+    poolGames: 25,
   } as const
 
   beforeAll(() => {
     for (const part of ['chunks', 'pool']) mkdirSync(join(own, part))
-    const shape = subject.shapeFor(options)
+    const shape = trainingGame.shapeFor(options)
     const network = new Network(shape, new Float64Array(weightCount(shape)))
     const source = random('weights')
     initializeWeights(network, (bound) => source.nextInt(bound))
@@ -60,7 +62,7 @@ describe('a thread of a leg', () => {
   })
   afterAll(() => threads.close())
 
-  it('hands over every game it played, each of which replays to its result', async () => {
+  it('returns every game, and each replays to its result', async () => {
     const orders = [{ ...order, records: true }]
     const results: SelfPlayResult[] = []
     await threads.work<SelfPlayResult>(
@@ -76,9 +78,9 @@ describe('a thread of a leg', () => {
       const { seed, moves, totals, seats } = game.value
       expect(seats).toHaveLength(2)
       expect(seats).toContain('network')
-      const record = newRecord(subject.rules, options, seed)
+      const record = newRecord(trainingGame.rules, options, seed)
       if (!record.ok) throw new Error(record.refusal.code)
-      const played = replay(subject.rules, {
+      const played = replay(trainingGame.rules, {
         ...record.value,
         moves: moves.map((move, moveNumber) => ({ moveNumber, ...move })),
         result: totals,
@@ -87,7 +89,16 @@ describe('a thread of a leg', () => {
     }
   })
 
-  it('keeps no lines where nobody asked for records', async () => {
+  it('gives a level every seat but one when a network learns against it', async () => {
+    const { lines } = await playForLearner({ ...order, rival: 'random', records: true })
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      const game = parseGameLine(line)
+      expect(game.ok && game.value.seats?.toSorted()).toEqual(['network', 'random'])
+    }
+  })
+
+  it('returns no lines if no records are requested', async () => {
     expect((await playForLearner({ ...order, records: false })).lines).toEqual([])
   })
 })

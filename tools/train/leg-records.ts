@@ -1,4 +1,4 @@
-/** The last games of each network of a leg, when it is strongest, as compressed files of lines. */
+/** Stores the last games of each network of a training run as compressed files of lines. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -6,10 +6,10 @@ import { constants, zstdCompress } from 'node:zlib'
 import { GAME_LINES, type GameLinesHead } from '@quayside/kernel'
 import { findSetUp } from './set-ups.ts'
 
-/** So many games are one file, so that none is too large to be taken along. */
+/** Games per file, to limit file sizes. */
 const GAMES_A_FILE = 10_000
 
-/** The strongest that still does ten thousand games of four players within a minute. */
+/** The highest compression that packs ten thousand four-player games within a minute. */
 const PACKING = { [constants.ZSTD_c_compressionLevel]: 19, [constants.ZSTD_c_windowLog]: 27 }
 
 const pack = promisify(zstdCompress)
@@ -35,7 +35,7 @@ export class LegRecords {
     this.#gamesAFile = gamesAFile
   }
 
-  /** Games of one network that are later than all before them; as bytes, which do not crowd the heap. */
+  /** Adds the latest games of a network; stored as bytes outside the JavaScript heap. */
   add(setUp: string, lines: readonly string[]): void {
     const slots = this.#slots.get(setUp) ?? []
     this.#slots.set(setUp, slots)
@@ -47,7 +47,7 @@ export class LegRecords {
     }
   }
 
-  /** A network's files are called like it, with their number. */
+  /** Files are named after the network, with a number. */
   async write(folder: string): Promise<WrittenRecords[]> {
     mkdirSync(folder, { recursive: true })
     const files = [...this.#slots].flatMap(([setUp, slots]) => {
@@ -66,6 +66,6 @@ export class LegRecords {
 }
 
 const headOf = (setUp: string): GameLinesHead => {
-  const { game, subject, options } = findSetUp(setUp)
-  return { format: GAME_LINES, game, rules: subject.rules.version, options }
+  const { game, trainingGame, options } = findSetUp(setUp)
+  return { format: GAME_LINES, game, rules: trainingGame.rules.version, options }
 }

@@ -1,4 +1,4 @@
-/** Threads that work off orders, each one at a time. */
+/** Worker threads that process orders, one at a time each. */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { LegOrder } from './leg-worker.ts'
@@ -13,7 +13,7 @@ export class LegThreads {
     )
   }
 
-  /** Gives every thread that is free the next order, until there is none. */
+  /** Gives every free worker the next order until there is none. */
   async work<Result>(
     next: () => LegOrder | null,
     done: (order: LegOrder, result: Result) => void,

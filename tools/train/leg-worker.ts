@@ -1,10 +1,11 @@
-/** A thread of a leg: plays games to learn from into chunks, or matches that judge a new network. */
+/** Worker of a training run: plays self-play games into chunks, or matches that gate a new network. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import type { BotGame } from '@quayside/bots'
 import { bestCommand, playMatch, RemainingBudget } from '@quayside/bots'
 import {
+  type Network,
   type Opponent,
   playSelfPlayGame,
   readWeights,
@@ -18,17 +19,21 @@ import { printGameLine, type Random, random } from '@quayside/kernel'
 import { writeChunk } from './sample-chunk.ts'
 import { findSetUp, type TrainedSetUp } from './set-ups.ts'
 
-/** Games for a learner, for some seconds. */
+/** Self-play for some seconds. */
 export interface SelfPlayOrder {
   readonly kind: 'play'
   readonly setUp: string
-  /** The folder of the network: its weights, its pool of older ones, its chunks. */
+  /** The folder of the network: weights, pool of older versions, chunks. */
   readonly folder: string
   /** Also the name of the chunk. */
   readonly seed: string
   readonly seconds: number
   readonly curiosity: number
-  /** Whether the games are also handed over as lines. */
+  /** A level that plays every seat but one in every game; null for games against itself and its pool. */
+  readonly rival: string | null
+  /** Percentage of games with opponents from the pool. */
+  readonly poolGames: number
+  /** Whether the games are also returned as lines. */
   readonly records: boolean
 }
 
@@ -37,19 +42,25 @@ export interface SelfPlayResult {
   readonly lines: readonly string[]
 }
 
-/** One deal in all rotations: a network alone against a level of the game. */
+/** Who plays in a match: a level, with the network of a file or, where that is null, with the game's own. */
+export interface GatePlayer {
+  readonly level: string
+  readonly weights: string | null
+}
+
+/** One deal in all rotations: a network alone against others. */
 export interface DealOrder {
   readonly kind: 'deal'
   readonly setUp: string
-  readonly weights: string
-  readonly rival: string
+  readonly challenger: GatePlayer
+  readonly rival: GatePlayer
   readonly seed: string
 }
 
 export type LegOrder = SelfPlayOrder | DealOrder
 
 export interface DealResult {
-  /** Part of the rivals that finished behind, ties as halves, over the rotations. */
+  /** Share of rivals that finished behind, ties as halves, over the rotations. */
   readonly score: number
   readonly won: number
   readonly games: number
@@ -57,13 +68,10 @@ export interface DealResult {
   readonly rivalPoints: number
 }
 
-/** How many games in a hundred have opponents from the pool at some of the seats. */
-const POOL_GAMES = 25
-
-/** A rule-based level that joins the pool where a game has it. */
+/** A rule-based level that is added to the pool if the game has it. */
 const POOL_LEVEL = 'heuristic'
 
-/** Somebody whom nothing is learnt from, as records call them. */
+/** An opponent with its name in records. */
 interface Named {
   readonly name: string
   readonly play: Opponent<unknown, unknown>
@@ -77,41 +85,53 @@ const botGame = async (id: string): Promise<BotGame> => {
   const known = botGames.get(id)
   if (known !== undefined) return known
   const game = await botsOf(games, id)
-  if (!game.ok) throw new Error(`nobody plays ${id}`)
+  if (!game.ok) throw new Error(`unknown game: ${id}`)
   botGames.set(id, game.value)
   return game.value
 }
 
-const readNetwork = (file: string) => readWeights(JSON.parse(readFileSync(file, 'utf8')) as WeightsFile)
+const readNetwork = (file: string): Network =>
+  readWeights(JSON.parse(readFileSync(file, 'utf8')) as WeightsFile)
 
-const follower = ({ subject, options }: TrainedSetUp, file: string): Opponent<unknown, unknown> => {
-  const { mind } = subject.scholar(options, readNetwork(file))
-  return (view, seat) => bestCommand(mind.rank(view, seat, new RemainingBudget(UNLIMITED))).command
+const follower = (setUp: TrainedSetUp, file: string): Opponent<unknown, unknown> => {
+  const { planner } = setUp.trainingGame.agent(setUp.options, readNetwork(file))
+  return (view, seat) => bestCommand(planner.rank(view, seat, new RemainingBudget(UNLIMITED))).command
 }
 
-const levelPlayer = (game: BotGame, name: string): Opponent<unknown, unknown> => {
-  const level = game.levels[name]
+const levelPlayer = (levels: BotGame['levels'], name: string): Opponent<unknown, unknown> => {
+  const level = levels[name]
   if (level === undefined) throw new Error(`there is no level ${name}`)
   return (view, seat, seed) => level.bot.decide(view, seat, level.budget, seed)
 }
 
-/** Some of the seats, never all, for somebody from the pool. */
-const seatOpponents = (seats: number, pool: readonly Named[], source: Random): (Named | null)[] => {
-  if (seats < 2 || pool.length === 0 || source.nextInt(100) >= POOL_GAMES) return []
+/** Assigns opponents from the pool to some of the seats, never to all. */
+const seatOpponents = (
+  seats: number,
+  pool: readonly Named[],
+  poolGames: number,
+  source: Random,
+): (Named | null)[] => {
+  if (seats < 2 || pool.length === 0 || source.nextInt(100) >= poolGames) return []
   const learner = source.nextInt(seats)
   return Array.from({ length: seats }, (_, seat) =>
     seat === learner || source.nextInt(2) === 0 ? null : (pool[source.nextInt(pool.length)] ?? null),
   )
 }
 
+/** Assigns one opponent to every seat but one. */
+const seatRivals = (seats: number, rival: Named, source: Random): (Named | null)[] => {
+  const learner = source.nextInt(seats)
+  return Array.from({ length: seats }, (_, seat) => (seat === learner ? null : rival))
+}
+
 export const playForLearner = async (order: SelfPlayOrder): Promise<SelfPlayResult> => {
-  const { setUp: name, folder, seed, seconds, curiosity, records } = order
+  const { setUp: name, folder, seed, seconds, curiosity, poolGames, records } = order
   const end = performance.now() + seconds * 1000
   const setUp = findSetUp(name)
-  const { subject, options } = setUp
+  const { trainingGame, options } = setUp
   const game = await botGame(setUp.game)
   const network = readNetwork(join(folder, 'weights.json'))
-  const scholar = subject.scholar(options, network)
+  const agent = trainingGame.agent(options, network)
   const seats = network.shape.outputs
   const source = random(`pool ${seed}`)
   const older = readdirSync(join(folder, 'pool')).filter((file) => file.endsWith('.json'))
@@ -121,19 +141,22 @@ export const playForLearner = async (order: SelfPlayOrder): Promise<SelfPlayResu
       ? []
       : [{ name: 'older network', play: follower(setUp, join(folder, 'pool', chosen)) }]),
     ...(Object.hasOwn(game.levels, POOL_LEVEL)
-      ? [{ name: POOL_LEVEL, play: levelPlayer(game, POOL_LEVEL) }]
+      ? [{ name: POOL_LEVEL, play: levelPlayer(game.levels, POOL_LEVEL) }]
       : []),
   ]
+  const rival =
+    order.rival === null ? null : { name: order.rival, play: levelPlayer(game.levels, order.rival) }
   const lines: string[] = []
   const samples: Sample[] = []
   let played = 0
   let wealth = 0
   do {
-    const opponents = seatOpponents(seats, pool, source)
+    const opponents =
+      rival === null ? seatOpponents(seats, pool, poolGames, source) : seatRivals(seats, rival, source)
     const deal = `${seed}.${played}`
     const lesson = playSelfPlayGame(
-      subject,
-      scholar,
+      trainingGame,
+      agent,
       options,
       deal,
       { chance: curiosity },
@@ -145,13 +168,13 @@ export const playForLearner = async (order: SelfPlayOrder): Promise<SelfPlayResu
           seed: deal,
           moves: lesson.moves.map(({ seat, command }) => ({
             seat,
-            command: subject.rules.notation.print(command),
+            command: trainingGame.rules.notation.print(command),
           })),
           totals: [...lesson.finals],
           seats: Array.from({ length: seats }, (_, seat) => opponents[seat]?.name ?? 'network'),
         }),
       )
-    setTargets(lesson, subject.lambda, subject.unit)
+    setTargets(lesson, trainingGame.lambda, trainingGame.unit)
     samples.push(...lesson.samples)
     wealth += lesson.finals.reduce((sum, final) => sum + final, 0)
     played++
@@ -165,21 +188,36 @@ export const playForLearner = async (order: SelfPlayOrder): Promise<SelfPlayResu
   return { games: played, lines }
 }
 
-/** The networks that are judged do not change while they are. */
-const challengers = new Map<string, Opponent<unknown, unknown>>()
+/** Cached, because the networks do not change during the gate. */
+const gatePlayers = new Map<string, Opponent<unknown, unknown>>()
 
-const challengerFor = (setUp: TrainedSetUp, weights: string): Opponent<unknown, unknown> => {
-  const key = `${setUp.name} ${weights}`
-  const challenger = challengers.get(key) ?? follower(setUp, weights)
-  challengers.set(key, challenger)
-  return challenger
+const makePlayer = async (
+  setUp: TrainedSetUp,
+  { level, weights }: GatePlayer,
+): Promise<Opponent<unknown, unknown>> => {
+  if (weights === null) return levelPlayer((await botGame(setUp.game)).levels, level)
+  const { planner } = setUp.trainingGame.agent(setUp.options, readNetwork(weights))
+  return levelPlayer(
+    setUp.trainingGame.levelsWith(() => planner),
+    level,
+  )
 }
 
-const playDeal = async ({ setUp: name, weights, rival, seed }: DealOrder): Promise<DealResult> => {
+const gatePlayerFor = async (
+  setUp: TrainedSetUp,
+  player: GatePlayer,
+): Promise<Opponent<unknown, unknown>> => {
+  const key = `${setUp.name} ${player.level} ${player.weights ?? ''}`
+  const made = gatePlayers.get(key) ?? (await makePlayer(setUp, player))
+  gatePlayers.set(key, made)
+  return made
+}
+
+const playDeal = async ({ setUp: name, seed, ...players }: DealOrder): Promise<DealResult> => {
   const setUp = findSetUp(name)
-  const { rules } = setUp.subject
-  const challenger = { decide: challengerFor(setUp, weights) }
-  const other = { decide: levelPlayer(await botGame(setUp.game), rival) }
+  const { rules } = setUp.trainingGame
+  const challenger = { decide: await gatePlayerFor(setUp, players.challenger) }
+  const other = { decide: await gatePlayerFor(setUp, players.rival) }
   const seats = rules.seatCount(rules.setup(setUp.options, seed))
   const play = (own: number | null) =>
     playMatch(rules, {
@@ -208,6 +246,6 @@ const playDeal = async ({ setUp: name, weights, rival, seed }: DealOrder): Promi
 
 parentPort?.on('message', (order: LegOrder) => {
   const answer = order.kind === 'play' ? playForLearner(order) : playDeal(order)
-  // A failure ends the thread, and with it the leg.
+  // An exception ends the worker and thereby the run.
   void answer.then((result: SelfPlayResult | DealResult) => parentPort?.postMessage(result))
 })

@@ -19,7 +19,7 @@ describe('a chunk of positions', () => {
   const floats = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => view.getFloat32(from + 4 * at, true))
 
-  it('has a header, then starts, values, targets and places, as the learner reads them', () => {
+  it('has a header, then starts, values, targets and indexes, in the format of the learner', () => {
     expect(new TextDecoder().decode(bytes.subarray(0, 4))).toBe('QSS1')
     expect(words(4, 4)).toEqual([2, 3, 2, 9])
     expect(floats(20, 1)).toEqual([12.5])
@@ -31,7 +31,7 @@ describe('a chunk of positions', () => {
   })
 })
 
-it('a leg goes on counting where a card stopped', () => {
+it('a training run continues the counts of the existing log', () => {
   const before = [{ seconds: 60, games: 100, wealth: 40, error: 3 }]
   const lines = [
     { seconds: 5, games: 10, wealth: 600, squares: 0.04 },
@@ -43,7 +43,7 @@ it('a leg goes on counting where a card stopped', () => {
   ])
 })
 
-it('set-ups are called like their networks', () => {
+it('set-ups have the names of their networks', () => {
   for (const name of setUpNames()) expect(findSetUp(name).name).toBe(name)
   expect(new Set(setUpNames()).size).toBe(setUpNames().length)
   expect(() => findSetUp('nowhere-3')).toThrow('there is no set-up nowhere-3')

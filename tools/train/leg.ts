@@ -1,6 +1,6 @@
 /**
- * One leg of a training at scale: threads on all cores play games, a learner beside them (learner.py, on a GPU where
- * there is one) turns them into better weights that the threads take up, and matches judge what came of it.
+ * One training run ("leg"): self-play on all cores, a learner alongside (learner.py, on a GPU if there is
+ * one) that updates the weights, and matches at the end that gate the result.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,27 +19,33 @@ import { trainingScheduleAt } from './train-network.ts'
 import { logLine, NO_PROGRESS, type Progress, readLog } from './training-progress.ts'
 
 export interface LegPlan {
-  /** What is trained, each with its part of the threads' time. */
+  /** The set-ups to train, each with its share of the threads' time. */
   readonly setUps: readonly { readonly name: string; readonly share: number }[]
   readonly seconds: number
-  /** How long the matches at the end may take, and how many deals each network plays at most. */
+  /** Time limit of the matches at the end, and the maximum number of deals per network. */
   readonly gateSeconds: number
   readonly deals: number
   readonly threads: number
   readonly rate: number
+  /** How often each position is learnt. */
+  readonly repeats: number
+  /** How many games in a hundred have older networks or the heuristic at some of the seats. */
+  readonly poolGames: number
+  /** The level that plays all seats but the learner's; null where the network plays against itself. */
+  readonly rival: string | null
   readonly seed: string
   readonly python: string
-  /** Where the leg works. */
+  /** Working folder. */
   readonly folder: string
-  /** The folder of a game's networks: where a leg begins, and where what passed the gate goes. */
+  /** The folder of a game's networks: the starting weights, and the place of those that pass the gate. */
   readonly weights: (game: string) => string
-  /** Whether what passed replaces what is there. */
+  /** Whether networks that passed replace the existing ones. */
   readonly keep: boolean
-  /** Where the last games of each network are written, and how many; null for nowhere. */
+  /** Folder and number of games to record per network; null for none. */
   readonly records: { readonly folder: string; readonly games: number } | null
 }
 
-/** Seconds of games in one chunk, and between two networks that are set aside as opponents. */
+/** Seconds of self-play per chunk, and between two snapshots for the pool of opponents. */
 const SLOT = 4
 const SET_ASIDE = 60
 
@@ -48,14 +54,20 @@ export const runLeg = async (plan: LegPlan, tell: (line: string) => void): Promi
   const threads = new LegThreads(plan.threads)
   try {
     const records = await learn(plan, threads, tell)
-    // Packing takes a few threads while the matches begin.
+    // Compression uses a few threads while the matches begin.
     const written = plan.records === null ? null : records?.write(plan.records.folder)
-    const candidates = plan.setUps.map(({ name }) => ({
-      setUp: name,
-      weights: join(plan.folder, name, 'weights.json'),
-    }))
-    const common = { candidates, seed: `gate ${plan.seed}`, deals: plan.deals, seconds: plan.gateSeconds }
-    const results = await gate(threads, { ...common, rival: 'mate', sequential: true })
+    const results = await gate(threads, {
+      candidates: plan.setUps.map(({ name }) => ({
+        setUp: name,
+        challenger: { level: 'mate', weights: join(plan.folder, name, 'weights.json') },
+        rival: { level: plan.rival ?? 'mate', weights: null },
+      })),
+      seed: `gate ${plan.seed}`,
+      deals: plan.deals,
+      seconds: plan.gateSeconds,
+      // How far a level can be exploited is a share to be measured, so no verdict ends it early.
+      sequential: plan.rival === null,
+    })
     for (const result of results) tell(gateText(result))
     finish(plan, results)
     for (const { file, games, bytes } of (await written) ?? [])
@@ -66,20 +78,20 @@ export const runLeg = async (plan: LegPlan, tell: (line: string) => void): Promi
   }
 }
 
-/** A folder for each network, with the weights it begins with. */
+/** Creates a folder for each network with its starting weights. */
 const prepare = ({ setUps, folder, weights, seed }: LegPlan): void => {
   rmSync(folder, { recursive: true, force: true })
   for (const { name } of setUps) {
     const own = join(folder, name)
     for (const part of ['chunks', 'pool']) mkdirSync(join(own, part), { recursive: true })
-    const { game, subject, options } = findSetUp(name)
+    const { game, trainingGame, options } = findSetUp(name)
     const begin = join(weights(game), `${name}.json`)
     if (existsSync(begin)) {
       copyFileSync(begin, join(own, 'weights.json'))
       copyFileSync(begin, join(own, 'pool', 'before.json'))
       continue
     }
-    const shape = subject.shapeFor(options)
+    const shape = trainingGame.shapeFor(options)
     const network = new Network(shape, new Float64Array(weightCount(shape)))
     const source = random(seed)
     initializeWeights(network, (bound) => source.nextInt(bound))
@@ -94,7 +106,12 @@ const learn = async (
 ): Promise<LegRecords | null> => {
   const { setUps, folder, seconds } = plan
   const script = fileURLToPath(new URL('./learner.py', import.meta.url))
-  const flags = [script, folder, '--seconds', `${seconds}`, '--rate', `${plan.rate}`]
+  const numbers = { seconds, rate: plan.rate, repeats: plan.repeats }
+  const flags = [
+    script,
+    folder,
+    ...Object.entries(numbers).flatMap(([name, value]) => [`--${name}`, `${value}`]),
+  ]
   const learner = spawn(plan.python, flags, { stdio: ['ignore', 'inherit', 'inherit'] })
   const over = once(learner, 'close') as Promise<[number | null]>
   const begin = performance.now()
@@ -131,6 +148,8 @@ const learn = async (
         seed,
         seconds: slot,
         curiosity,
+        rival: plan.rival,
+        poolGames: plan.poolGames,
         records: records !== null,
       }
     },
@@ -150,11 +169,11 @@ interface LearnerLine {
   readonly seconds: number
   readonly games: number
   readonly wealth: number
-  /** The mean of squared errors an output. */
+  /** Mean squared error per output. */
   readonly squares: number
 }
 
-/** Continues a network's card by what the learner noted. */
+/** Continues a network's log with the learner's. */
 export const continueLog = (
   before: readonly Progress[],
   lines: readonly LearnerLine[],
@@ -177,11 +196,11 @@ export const continueLog = (
   return log
 }
 
-/** Writes card and plot beside each network, and puts those that are stronger in their place. */
+/** Writes log and plot of each network, and replaces those that became stronger. */
 const finish = ({ setUps, folder, weights, keep }: LegPlan, results: readonly GateResult[]): void => {
   writeFileSync(join(folder, 'gate.json'), `${JSON.stringify(results, null, 2)}\n`)
   for (const { name } of setUps) {
-    const { game, subject, options } = findSetUp(name)
+    const { game, trainingGame, options } = findSetUp(name)
     const [own, place] = [join(folder, name), weights(game)]
     const cards = join(place, 'cards')
     const before = join(cards, `${name}.jsonl`)
@@ -190,12 +209,12 @@ const finish = ({ setUps, folder, weights, keep }: LegPlan, results: readonly Ga
     const log = continueLog(
       existsSync(before) ? readLog(readFileSync(before, 'utf8')) : [],
       lines.filter(Boolean).map((line) => JSON.parse(line) as LearnerLine),
-      subject.shapeFor(options).outputs,
-      subject.unit,
+      trainingGame.shapeFor(options).outputs,
+      trainingGame.unit,
     )
     const files = {
       [`${name}.jsonl`]: log.map(logLine).join(''),
-      [`${name}.svg`]: plot(name, log, subject.currency),
+      [`${name}.svg`]: plot(name, log, trainingGame.currency),
     }
     for (const [file, text] of Object.entries(files)) writeFileSync(join(own, file), text)
     if (!keep || results.find(({ setUp }) => setUp === name)?.verdict !== 'stronger') continue

@@ -12,7 +12,7 @@ const parsed = readTrainingPlan(process.argv.slice(2), {
 if (parsed.kind === 'plan')
   await train(parsed.plan, (progress, done) =>
     console.log(
-      `${(100 * done).toFixed(0).padStart(3)} %: ${progressText(progress, parsed.plan.subject.currency)}`,
+      `${(100 * done).toFixed(0).padStart(3)} %: ${progressText(progress, parsed.plan.trainingGame.currency)}`,
     ),
   )
 else if (parsed.kind === 'help') console.log(USAGE)

@@ -7,7 +7,7 @@ const log = [
 ]
 
 describe('the plot of a training', () => {
-  it('has round numbers at its sides', () => {
+  it('has round numbers on its axes', () => {
     expect(ticks(0, 7)).toEqual([0, 2, 4, 6, 8])
     expect(ticks(-54, 242)).toEqual([-100, -50, 0, 50, 100, 150, 200, 250])
     expect(ticks(0, 0.2)).toEqual([0, 1])
@@ -30,7 +30,7 @@ describe('the plot of a training', () => {
     expect(Math.max(...places)).toBeLessThanOrEqual(640)
   })
 
-  it('can be drawn before there is anything to draw', () => {
+  it('can be drawn without data', () => {
     expect(plot('nothing', [], 'francs')).not.toContain('NaN')
   })
 })

@@ -1,4 +1,4 @@
-/** Strength over time as a picture: the result of a seat in games of the network against itself. */
+/** Plots training progress: the average result of a seat in self-play. */
 import type { Progress } from './training-progress.ts'
 
 const WIDTH = 640
@@ -10,7 +10,7 @@ const BOTTOM = 40
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
-/** Round numbers from at most the least to at least the most, some five of them. */
+/** About five round numbers that cover the range. */
 export const ticks = (least: number, most: number): number[] => {
   const step = STEPS.find((width) => (most - least) / width <= 6) ?? 10_000
   const first = Math.floor(least / step)

@@ -1,13 +1,13 @@
 /**
- * Positions with their targets as a file that a learner in another language reads: a header, then one column after the
- * other. Numbers are little-endian; the inputs of a position are those that are not zero.
+ * Samples as a binary file for a learner in another language: a header, then column by column. Numbers are
+ * little-endian; only non-zero inputs are stored.
  */
 import { renameSync, writeFileSync } from 'node:fs'
 import type { Sample } from '@quayside/bots/training'
 
 const MAGIC = 0x31_53_53_51
 
-/** Magic, samples, inputs that are not zero, outputs, games, and the sum of all final results as a float. */
+/** Magic number, samples, non-zero inputs, outputs, games, and the sum of all final results as a float. */
 const HEADER = 6
 
 export interface SampleChunk {
@@ -49,7 +49,7 @@ export const encodeChunk = ({ samples, outputs, games, wealth }: SampleChunk): U
   return bytes
 }
 
-/** Whoever reads the folder sees the whole file or none. */
+/** Written under another name and renamed, so that a reader sees the whole file or none. */
 export const writeChunk = (file: string, chunk: SampleChunk): void => {
   writeFileSync(`${file}.new`, encodeChunk(chunk))
   renameSync(`${file}.new`, file)

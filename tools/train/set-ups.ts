@@ -1,32 +1,39 @@
 /** Set-ups by the names of their networks. */
-import type { AnySubject } from '@quayside/bots/training'
-import { findTrainingGame, subjectNames } from './training-games.ts'
+import type { AnyTrainingGame } from '@quayside/bots/training'
+import { findTrainingGame, trainingGameNames } from './training-games.ts'
 
 export interface TrainedSetUp {
-  /** As its file of weights is called. */
+  /** Name of its weights file. */
   readonly name: string
   readonly game: string
-  readonly subject: AnySubject
+  readonly trainingGame: AnyTrainingGame
   readonly options: unknown
 }
 
 const PLAYERS = [1, 2, 3, 4, 5]
 
 const variants = (game: string): TrainedSetUp[] => {
-  const subject = findTrainingGame(game)
-  if (subject === null) return []
+  const trainingGame = findTrainingGame(game)
+  if (trainingGame === null) return []
   const found = PLAYERS.flatMap((players) =>
     [{ players }, { players, version: 'full' }, { players, version: 'short' }].flatMap((asked) => {
-      const options = subject.rules.options(asked)
+      const options = trainingGame.rules.options(asked)
       if (!options.ok) return []
-      return [{ name: `${game}-${subject.setUpName(options.value)}`, game, subject, options: options.value }]
+      return [
+        {
+          name: `${game}-${trainingGame.setUpName(options.value)}`,
+          game,
+          trainingGame,
+          options: options.value,
+        },
+      ]
     }),
   )
   return found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at)
 }
 
 const SET_UPS: ReadonlyMap<string, TrainedSetUp> = new Map(
-  subjectNames()
+  trainingGameNames()
     .flatMap(variants)
     .map((setUp) => [setUp.name, setUp]),
 )

@@ -11,24 +11,24 @@ import { type Progress, readLog } from './training-progress.ts'
 const out = mkdtempSync(join(tmpdir(), 'quayside-train-'))
 afterAll(() => rmSync(out, { recursive: true }))
 
-it('a training grows careful and slow towards its end', () => {
+it('exploration and learning rate decrease during a training', () => {
   expect(trainingScheduleAt(0, 0.001)).toEqual({ curiosity: 0.15, rate: 0.001 })
   expect(trainingScheduleAt(1, 0.001).curiosity).toBeCloseTo(0.03)
   expect(trainingScheduleAt(1, 0.001).rate).toBeCloseTo(0.0001)
 })
 
-describe('a training of a moment', () => {
+describe('a short training', () => {
   const { game, options: setUp } = roomSetup('two')
-  const subject = findTrainingGame(game)
-  if (!subject) throw new Error('no such subject')
-  const options = subject.rules.options(setUp)
+  const trainingGame = findTrainingGame(game)
+  if (!trainingGame) throw new Error('no such trainingGame')
+  const options = trainingGame.rules.options(setUp)
   if (!options.ok) throw new Error(options.refusal.code)
-  const name = `${game}-${subject.setUpName(options.value)}`
+  const name = `${game}-${trainingGame.setUpName(options.value)}`
 
   const begin = async (): Promise<Progress[]> => {
-    const told: Progress[] = []
+    const reports: Progress[] = []
     const plan = {
-      subject,
+      trainingGame,
       options: options.value,
       minutes: 0.005,
       threads: 2,
@@ -36,11 +36,11 @@ describe('a training of a moment', () => {
       seed: 'moment',
       out,
     }
-    await train(plan, (progress) => told.push(progress))
-    return told
+    await train(plan, (progress) => reports.push(progress))
+    return reports
   }
 
-  it('leaves weights, a log and a plot, and is taken up where it stopped', async () => {
+  it('writes weights, a log and a plot, and can be resumed', async () => {
     const first = await begin()
     expect(readdirSync(join(out, 'cards'))).toEqual([`${name}.jsonl`, `${name}.svg`])
     expect(readdirSync(out)).toEqual(['cards', `${name}.json`])

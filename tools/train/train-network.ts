@@ -1,4 +1,4 @@
-/** One training of one set-up, from its files and back into them; can be stopped and taken up again at any time. */
+/** Trains one set-up, reading and writing its files; can be stopped and resumed at any time. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -16,10 +16,10 @@ import { TrainerPool } from './trainer-pool.ts'
 import type { TrainingPlan } from './training-args.ts'
 import { logLine, NO_PROGRESS, type Progress, progressAfter, readLog } from './training-progress.ts'
 
-/** Seconds between two averagings. */
+/** Seconds between two averagings of the weights. */
 const ROUND = 5
 
-/** From curious and quick at the beginning to careful at the end; `done` runs from 0 to 1. */
+/** Exploration and learning rate decrease over the training; `done` goes from 0 to 1. */
 export const trainingScheduleAt = (done: number, rate: number): TrainingSchedule => ({
   curiosity: 0.12 * (1 - done) + 0.03,
   rate: rate * (1 - 0.9 * done),
@@ -27,39 +27,39 @@ export const trainingScheduleAt = (done: number, rate: number): TrainingSchedule
 
 export const train = async (
   plan: TrainingPlan,
-  tell: (progress: Progress, done: number) => void,
+  report: (progress: Progress, done: number) => void,
 ): Promise<void> => {
   const files = filesOf(plan)
   const log = existsSync(files.log) ? readLog(readFileSync(files.log, 'utf8')) : []
-  const network = takeUp(plan, files.weights)
-  const school = new TrainerPool(plan.subject.rules.game, plan.options, network, plan.threads)
+  const network = loadOrCreate(plan, files.weights)
+  const pool = new TrainerPool(plan.trainingGame.rules.game, plan.options, network, plan.threads)
   const total = plan.minutes * 60
   const began = performance.now()
   const elapsed = (): number => (performance.now() - began) / 1000
-  let told = log.at(-1) ?? NO_PROGRESS
-  const before = told.seconds
+  let progress = log.at(-1) ?? NO_PROGRESS
+  const before = progress.seconds
   try {
     for (let now = 0; now < total; now = elapsed()) {
-      // The games so far are part of every name, so that a training taken up again deals new ones.
-      const name = `${plan.seed} ${told.games}`
-      const reports = await school.study(
+      // The number of games so far is part of every seed, so that a resumed training plays new deals.
+      const name = `${plan.seed} ${progress.games}`
+      const reports = await pool.train(
         name,
         Math.min(ROUND, total - now),
         trainingScheduleAt(now / total, plan.rate),
       )
-      told = progressAfter(
-        { ...told, seconds: before },
+      progress = progressAfter(
+        { ...progress, seconds: before },
         elapsed(),
         reports,
         network.shape.outputs,
-        plan.subject.unit,
+        plan.trainingGame.unit,
       )
-      log.push(told)
-      keep(files, network, log, plan.subject.currency)
-      tell(told, Math.min(1, elapsed() / total))
+      log.push(progress)
+      save(files, network, log, plan.trainingGame.currency)
+      report(progress, Math.min(1, elapsed() / total))
     }
   } finally {
-    await school.close()
+    await pool.close()
   }
 }
 
@@ -71,8 +71,8 @@ interface Files {
   readonly plot: string
 }
 
-const filesOf = ({ subject, options, out }: TrainingPlan): Files => {
-  const name = `${subject.rules.game}-${subject.setUpName(options)}`
+const filesOf = ({ trainingGame, options, out }: TrainingPlan): Files => {
+  const name = `${trainingGame.rules.game}-${trainingGame.setUpName(options)}`
   const cards = join(out, 'cards')
   return {
     name,
@@ -83,8 +83,8 @@ const filesOf = ({ subject, options, out }: TrainingPlan): Files => {
   }
 }
 
-const takeUp = ({ subject, options, seed }: TrainingPlan, file: string): Network => {
-  const shape = subject.shapeFor(options)
+const loadOrCreate = ({ trainingGame, options, seed }: TrainingPlan, file: string): Network => {
+  const shape = trainingGame.shapeFor(options)
   if (existsSync(file)) {
     const network = readWeights(JSON.parse(readFileSync(file, 'utf8')) as WeightsFile)
     if (JSON.stringify(network.shape) !== JSON.stringify(shape)) throw new Error(`${file} has another shape`)
@@ -96,8 +96,8 @@ const takeUp = ({ subject, options, seed }: TrainingPlan, file: string): Network
   return network
 }
 
-/** The weights are replaced as a whole: whoever stops a training in the middle has the old ones or the new. */
-const keep = (files: Files, network: Network, log: readonly Progress[], currency: string): void => {
+/** The weights are replaced atomically, so that stopping a training leaves either the old or the new ones. */
+const save = (files: Files, network: Network, log: readonly Progress[], currency: string): void => {
   mkdirSync(files.cards, { recursive: true })
   writeFileSync(`${files.weights}.new`, `${JSON.stringify(writeWeights(network))}\n`)
   renameSync(`${files.weights}.new`, files.weights)

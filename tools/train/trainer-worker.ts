@@ -1,4 +1,4 @@
-/** A thread with one pupil: studies whenever it is told to, on weights that it shares with the teacher. */
+/** A training worker: trains on request, with weights in shared memory. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { Trainer, type TrainingSchedule } from '@quayside/bots/training'
 import { findTrainingGame } from './training-games.ts'
@@ -12,15 +12,15 @@ export interface TrainerData {
 export interface TrainingRound {
   readonly name: string
   readonly seconds: number
-  readonly curriculum: TrainingSchedule
+  readonly schedule: TrainingSchedule
 }
 
 const { game, options, weights } = workerData as TrainerData
-const subject = findTrainingGame(game)
-if (!subject) throw new Error(`nobody trains ${game}`)
-const pupil = new Trainer(subject, options, new Float64Array(weights))
+const trainingGame = findTrainingGame(game)
+if (!trainingGame) throw new Error(`no training game: ${game}`)
+const trainer = new Trainer(trainingGame, options, new Float64Array(weights))
 
-parentPort?.on('message', ({ name, seconds, curriculum }: TrainingRound) => {
+parentPort?.on('message', ({ name, seconds, schedule }: TrainingRound) => {
   const end = performance.now() + seconds * 1000
-  parentPort?.postMessage(pupil.study(name, curriculum, () => performance.now() < end))
+  parentPort?.postMessage(trainer.train(name, schedule, () => performance.now() < end))
 })

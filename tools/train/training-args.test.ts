@@ -16,8 +16,8 @@ const asked = (words: string): ParsedTrainingArgs =>
     weights: (game) => `weights/${game}`,
   })
 
-describe('what a training is asked for', () => {
-  it('needs only the name of the game', () => {
+describe('the arguments of a training', () => {
+  it('need only the name of the game', () => {
     expect(asked(game)).toMatchObject({
       kind: 'plan',
       plan: {
@@ -31,7 +31,7 @@ describe('what a training is asked for', () => {
     })
   })
 
-  it('takes every option it tells about', () => {
+  it('accept every documented option', () => {
     const words = `${SET_UP} --minutes 0.5 --threads 3 --rate 0.01 --seed sea --out there`
     expect(asked(`${game} ${words}`)).toMatchObject({
       kind: 'plan',
@@ -48,7 +48,7 @@ describe('what a training is asked for', () => {
       expect(USAGE).toContain(option)
   })
 
-  it('explains itself', () => {
+  it('explain themselves with --help', () => {
     expect(asked('--help')).toEqual({ kind: 'help' })
     expect(asked('GAME --help --minutes nonsense')).toEqual({ kind: 'help' })
   })
@@ -71,7 +71,7 @@ describe('what a training is asked for', () => {
     expect(asked(words)).toMatchObject({ kind: 'misuse', why: expect.stringMatching(/./) as string })
   })
 
-  it('is refused a set-up that the game does not know', () => {
+  it('are refused with an unknown set-up', () => {
     for (const other of games.all)
       expect(asked(`${other.id} --players 3 --version none`)).toMatchObject({ kind: 'misuse' })
   })

@@ -1,11 +1,11 @@
-/** What a training was asked for. */
+/** Command-line arguments of a training. */
 import { parseArgs } from 'node:util'
-import type { AnySubject } from '@quayside/bots/training'
-import { findTrainingGame, subjectNames } from './training-games.ts'
+import type { AnyTrainingGame } from '@quayside/bots/training'
+import { findTrainingGame, trainingGameNames } from './training-games.ts'
 
 export const USAGE = `npm run tool -- train <game> [options]
 
-Trains the network of one set-up of a game (${subjectNames().join(', ')}) by games against itself, on all cores. Weights, a log and a plot are written
+Trains the network of one set-up of a game (${trainingGameNames().join(', ')}) by games against itself, on all cores. Weights, a log and a plot are written
 every few seconds; started again, a training goes on from there.
 
   --players N     seats (3)
@@ -19,8 +19,8 @@ every few seconds; started again, a training goes on from there.
 `
 
 export interface TrainingPlan {
-  readonly subject: AnySubject
-  /** As the rules of the game have them, checked and completed. */
+  readonly trainingGame: AnyTrainingGame
+  /** Checked and completed by the rules. */
   readonly options: unknown
   readonly minutes: number
   readonly threads: number
@@ -36,11 +36,11 @@ export type ParsedTrainingArgs =
 
 export interface TrainingEnvironment {
   readonly cores: number
-  /** The folder of the weights that are played with. */
+  /** The folder of the weights that bots use. */
   readonly weights: (game: string) => string
 }
 
-/** Never throws: what cannot be read is a misuse. */
+/** Never throws: invalid arguments are reported as misuse. */
 export const readTrainingPlan = (
   words: readonly string[],
   { cores, weights }: TrainingEnvironment,
@@ -62,10 +62,11 @@ export const readTrainingPlan = (
     })
     if (values.help) return { kind: 'help' }
     const [game = '', ...others] = positionals
-    const subject = findTrainingGame(game)
-    if (!subject || others.length > 0) return misuse(`which game? There are ${subjectNames().join(', ')}`)
+    const trainingGame = findTrainingGame(game)
+    if (!trainingGame || others.length > 0)
+      return misuse(`which game? There are ${trainingGameNames().join(', ')}`)
     const { version } = values
-    const options = subject.rules.options({
+    const options = trainingGame.rules.options({
       players: Number(values.players),
       ...(version === undefined ? {} : { version }),
     })
@@ -77,7 +78,7 @@ export const readTrainingPlan = (
     return {
       kind: 'plan',
       plan: {
-        subject,
+        trainingGame,
         options: options.value,
         minutes,
         threads,

@@ -1,15 +1,15 @@
 /** The games that can be trained. */
-import type { AnySubject } from '@quayside/bots/training'
+import type { AnyTrainingGame } from '@quayside/bots/training'
 import { botsOf } from '@quayside/game/loaded'
 import { games } from '@quayside/games'
 
-const found = games.ids.map(async (id): Promise<readonly (readonly [string, AnySubject])[]> => {
+const found = games.ids.map(async (id): Promise<readonly (readonly [string, AnyTrainingGame])[]> => {
   const game = await botsOf(games, id)
-  return game.ok && game.value.subject !== null ? [[id, game.value.subject]] : []
+  return game.ok && game.value.trainingGame !== null ? [[id, game.value.trainingGame]] : []
 })
 
-const SUBJECTS: ReadonlyMap<string, AnySubject> = new Map((await Promise.all(found)).flat())
+const SUBJECTS: ReadonlyMap<string, AnyTrainingGame> = new Map((await Promise.all(found)).flat())
 
-export const findTrainingGame = (game: string): AnySubject | null => SUBJECTS.get(game) ?? null
+export const findTrainingGame = (game: string): AnyTrainingGame | null => SUBJECTS.get(game) ?? null
 
-export const subjectNames = (): readonly string[] => [...SUBJECTS.keys()]
+export const trainingGameNames = (): readonly string[] => [...SUBJECTS.keys()]

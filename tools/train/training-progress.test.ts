@@ -6,7 +6,7 @@ const reports = [
   { games: 1, wealth: 160, loss: 0.8, samples: 100 },
 ]
 
-it('a round is summed up over all pupils: result and error a seat', () => {
+it('a round is summed over all workers: result and error per seat', () => {
   expect(progressAfter(NO_PROGRESS, 5.04, reports, 2, 50)).toEqual({
     seconds: 5,
     games: 4,
@@ -15,18 +15,18 @@ it('a round is summed up over all pupils: result and error a seat', () => {
   })
 })
 
-it('a training taken up again goes on counting', () => {
+it('a resumed training continues its counts', () => {
   const before = { seconds: 60, games: 100, wealth: 40, error: 3 }
   expect(progressAfter(before, 5, reports, 2, 50)).toMatchObject({ seconds: 65, games: 104 })
 })
 
-it('a log reads back as it was written', () => {
+it('a log can be read back', () => {
   const log = [NO_PROGRESS, progressAfter(NO_PROGRESS, 5, reports, 2, 50)]
   expect(readLog(log.map(logLine).join(''))).toEqual(log)
   expect(readLog('')).toEqual([])
 })
 
-it('a round in words is one line', () => {
+it('a round is printed as one line', () => {
   expect(progressText({ seconds: 61.4, games: 1200, wealth: 99.96, error: 2.5 }, 'francs')).toBe(
     '61 s, 1200 games, 100.0 francs a seat, error 2.50',
   )

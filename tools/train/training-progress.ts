@@ -1,19 +1,19 @@
-/** How a training goes, round by round: a line of JSON each in its log, a line of text for who watches. */
+/** Progress of a training, round by round: one line of JSON in its log, one line of text on screen. */
 import type { TrainingReport } from '@quayside/bots/training'
 
-/** Seconds and games count from the very first round, through all interruptions. */
+/** Seconds and games count from the first round, across interruptions. */
 export interface Progress {
   readonly seconds: number
   readonly games: number
-  /** The result of a seat in the round's games, on average. */
+  /** Average result of a seat in the round's games. */
   readonly wealth: number
-  /** How far the network was off, a seat. */
+  /** The network's error per seat. */
   readonly error: number
 }
 
 export const NO_PROGRESS: Progress = { seconds: 0, games: 0, wealth: 0, error: 0 }
 
-/** The progress after a round that all pupils together report. */
+/** The progress after a round of all workers. */
 export const progressAfter = (
   before: Progress,
   seconds: number,

@@ -1,4 +1,4 @@
-/** What translators look at: what is missing, not used, against a rule or long, and sentences to read. */
+/** Report for translators: missing, unused, incorrect or long messages, and sample sentences. */
 import { execFileSync } from 'node:child_process'
 import { type Bundle, LOCALES } from '@quayside/texts'
 import { forbidden, pending, wordFaults } from '../../tests/app-glossary.ts'
@@ -8,12 +8,12 @@ import { choice, readOptions, whole } from '../options.ts'
 
 const { lang, sample } = readOptions('translations', {
   lang: choice(LOCALES, null, 'only this language'),
-  sample: whole(null, 'print so many rendered sentences instead'),
+  sample: whole(null, 'print this many rendered sentences instead'),
 })
 
 const locales = LOCALES.filter((locale) => lang === null || locale === lang)
 
-/** A label has about as much room as English needs and a third; Chinese is never the longest. */
+/** A label may be at most 1.6 times as long as in English; Chinese is never the longest. */
 const LABEL = 24
 const ROOM = 1.6
 
@@ -34,7 +34,7 @@ const source = (): string =>
     },
   )
 
-/** A message is used where its name stands, or the beginning of it in a name that is made while running. */
+/** A message is used if the code contains its key, or the beginning of it in a template string. */
 const unused = ({ bundles }: Area, code: string): string[] =>
   Object.keys(bundles.en).filter((id) => {
     if (isNoun(id) || code.includes(`'${id}'`)) return false

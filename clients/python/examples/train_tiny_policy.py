@@ -1,7 +1,7 @@
-"""Trains a tiny policy for a minute against players at random, then lets it play against them.
+"""Trains a tiny policy for a minute against random players, then plays matches against them.
 
-The policy is one linear function: it looks at the features after each of its commands and takes the command whose
-features are worth most. It learns what they are worth from how its games end. No package is needed.
+The policy is a linear function of the features after each command; it takes the command with the highest value. The
+weights are learnt from the results of its games. No package is needed.
 
     python3 train_tiny_policy.py --game packet-row --seconds 60
 """
@@ -25,28 +25,28 @@ class LinearPolicy:
         weights = self.weights
         return sum(weights.get(place, 0.0) * value for place, value in zip(features["index"], features["value"]))
 
-    def choose(self, options, rng, curiosity):
-        if rng.random() < curiosity:
+    def choose(self, options, rng, exploration):
+        if rng.random() < exploration:
             return rng.randrange(len(options))
         return max(range(len(options)), key=lambda place: self.value(options[place]))
 
     def learn(self, features, target):
-        """A step towards the target, as large as the features allow."""
+        """A gradient step towards the target, normalised by the length of the features."""
         length = sum(value * value for value in features["value"]) or 1.0
         step = self.rate * (target - self.value(features)) / length
         for place, value in zip(features["index"], features["value"]):
             self.weights[place] = self.weights.get(place, 0.0) + step * value
 
 
-def play(engine, game, players, seed, policy, seat, rng, curiosity):
-    """One game: the policy at one seat, chance at the others. Returns the outcome and what the policy saw."""
+def play(engine, game, players, seed, policy, seat, rng, exploration):
+    """Plays one game: the policy at one seat, random players at the others. Returns the outcome and the features seen."""
     table = engine.new(game, {"players": players}, seed)
     seen = []
     while not table.over:
         decider = table.deciders[0]
         if decider == seat:
             asked = table.features(decider, after=True)
-            place = policy.choose(asked["after"], rng, curiosity)
+            place = policy.choose(asked["after"], rng, exploration)
             seen.append(asked["after"][place])
             command = asked["commands"][place]
         else:
@@ -58,7 +58,7 @@ def play(engine, game, players, seed, policy, seat, rng, curiosity):
 
 
 def lead(outcome, seat):
-    """How far a seat is ahead of the others: more to learn from than who has won."""
+    """Lead of a seat over the average of the others, a better learning signal than the winner."""
     totals = {score["seat"]: score["total"] for score in outcome["scores"]}
     others = [total for other, total in totals.items() if other != seat]
     return totals[seat] - sum(others) / len(others)
@@ -69,7 +69,7 @@ def main():
     parser.add_argument("--game", default="packet-row")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--games", type=int, default=None, help="train for so many games instead of a time")
+    parser.add_argument("--games", type=int, default=None, help="train for this many games instead of a time")
     parser.add_argument("--matches", type=int, default=40)
     given = parser.parse_args()
     rng = random.Random(1)
@@ -81,9 +81,9 @@ def main():
             if left <= 0:
                 break
             seat = 1 + trained % given.players
-            # At first everything is tried, in the end hardly anything.
-            curiosity = max(0.05, 2 * left - 1)
-            outcome, seen = play(engine, given.game, given.players, "train-%d" % trained, policy, seat, rng, curiosity)
+            # Exploration decreases during the training.
+            exploration = max(0.05, 2 * left - 1)
+            outcome, seen = play(engine, given.game, given.players, "train-%d" % trained, policy, seat, rng, exploration)
             for features in reversed(seen):
                 policy.learn(features, lead(outcome, seat))
             trained += 1

@@ -14,7 +14,7 @@ import {
 } from '../queries/index.ts'
 import { type State, total, wealth } from '../rules/index.ts'
 
-/** What the topic comes to for the seat at present; null where there is nothing to say. */
+/** The numbers of a rules topic for the seat in this position; null where the topic has none. */
 export const currentNumbersText = (topic: string, view: State, me: Seat, say: SayRules): string | null => {
   switch (topic) {
     case 'turn': {

@@ -16,9 +16,9 @@ interface NowProps {
 }
 
 export const CurrentNumbers = ({ topic, say }: NowProps) => {
-  const sight = useTableView()
-  const text = sight === null ? null : currentNumbersText(topic, sight.view, sight.me, say)
-  if (sight === null || text === null) return null
+  const tableView = useTableView()
+  const text = tableView === null ? null : currentNumbersText(topic, tableView.view, tableView.me, say)
+  if (tableView === null || text === null) return null
   return (
     <div className={styles.now}>
       <h4>{say('rules.now')}</h4>
@@ -26,7 +26,7 @@ export const CurrentNumbers = ({ topic, say }: NowProps) => {
         <p className={styles.pieces} aria-hidden="true">
           <IconLine
             pieces={OFFERS.map((token, offer) =>
-              icon(tokenIcon(TOKENS[token] ?? 'franc'), offerAmount(sight.view, offer)),
+              icon(tokenIcon(TOKENS[token] ?? 'franc'), offerAmount(tableView.view, offer)),
             )}
           />
         </p>

@@ -1,5 +1,5 @@
-import type { CardEntry, CardIndex, Rulebook, Topic, Vocabulary } from '@quayside/game'
-import { lazyTexts } from '@quayside/table/page/lazy.ts'
+import type { CardEntry, CardIndex, Rulebook, Vocabulary } from '@quayside/game'
+import { topicsHook } from '@quayside/table/book/topics-hook.ts'
 import type { Locale } from '@quayside/texts'
 import type { SayRules } from '@quayside/texts/messages/rules'
 import { lazy, useMemo } from 'react'
@@ -23,13 +23,13 @@ import { CurrentNumbers } from './current-numbers.tsx'
 import { useSubject } from './current-topic.ts'
 import { topicsOf } from './topics.ts'
 
-// Only the index of cards draws them.
+// Lazy: only the index of cards draws card faces.
 const BuildingFace = lazy(async () => ({
   default: (await import('../table/inspector/building-card.tsx')).BuildingFace,
 }))
 const ShipFace = lazy(async () => ({ default: (await import('../table/inspector/ship-card.tsx')).ShipFace }))
 
-/** The index shows ships for the current number of players, on which their food depends. */
+/** The food of a ship depends on the number of players; the index shows it for three. */
 const PLAYERS = 3
 
 const buildings = (texts: Texts): CardEntry[] =>
@@ -50,7 +50,7 @@ const ships = (texts: Texts): CardEntry[] =>
     draw: () => <ShipFace card={card} players={PLAYERS} owner={null} />,
   }))
 
-const useShelf = (say: SayRules): CardIndex => {
+const useCardIndex = (say: SayRules): CardIndex => {
   const { game } = useGameTexts()
   return useMemo(
     () => ({
@@ -101,16 +101,9 @@ const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> =>
   }
 }
 
-const useBookWords = lazyTexts(loadRulebookTexts)
-
-const useTopics = (say: SayRules): readonly Topic[] => {
-  const words = useBookWords()
-  return useMemo(() => topicsOf(say, words), [say, words])
-}
-
 export const book: Rulebook = {
-  useTopics,
-  useCardIndex: useShelf,
+  useTopics: topicsHook(loadRulebookTexts, topicsOf),
+  useCardIndex,
   useSubject,
   Now: CurrentNumbers,
   vocabulary,

@@ -1,9 +1,9 @@
 /**
- * What speaks for a command in Le Havre and against it: what the seat has at the end of its action and had not before, what
- * it would have after the alternative, and what others do in the meantime. What the command says itself is not repeated.
+ * Reasons for and against a command in Le Havre: what the seat gains by its action, what the alternative
+ * would give it, and what the other seats do meanwhile. Reasons must not repeat the command itself.
  */
 
-import type { Pleading, Step } from '@quayside/bots'
+import type { Explanation, Step } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 import type { Reason } from '../language/index.ts'
 import {
@@ -51,16 +51,16 @@ type LeHavreStep = Step<State, Command>
 const FRANC = TOKENS.indexOf('franc')
 const WOOD = TOKENS.indexOf('wood')
 
-/** Less is no reason to do anything. */
+/** Smaller gains of energy are not worth mentioning. */
 const SOME_ENERGY = 3
 
-/** Reasons that are said; more would be a lecture. */
-const SAID = 2
-const SAID_AGAINST = 1
+/** Maximum number of reasons shown. */
+const MAX_REASONS = 2
+const MAX_REASONS_AGAINST = 1
 
-export const plead = (step: LeHavreStep): Pleading => ({
+export const explain = (step: LeHavreStep): Explanation => ({
   reasons: [
-    ...lastWealth(step),
+    ...finalWealth(step),
     ...loanAvoided(step),
     ...foodCovered(step),
     ...loansRepaid(step),
@@ -73,23 +73,23 @@ export const plead = (step: LeHavreStep): Pleading => ({
     ...spared(step),
     ...francsKept(step),
     ...contested(step),
-  ].slice(0, SAID),
+  ].slice(0, MAX_REASONS),
   against: [...loanAhead(step), ...foodLacking(step), ...spent(step), ...leftToOthers(step)].slice(
     0,
-    SAID_AGAINST,
+    MAX_REASONS_AGAINST,
   ),
   outlook: outlook(step),
 })
 
-/** The seat's next actions, each with what it builds and buys by it. */
+/** The seat's next actions, each with the cards it builds or buys. */
 const outlook = ({ later, seat }: LeHavreStep): Reason | null => {
   const turns: { place: string; with: string[] }[] = []
   for (const { seat: by, command } of later) {
-    const said = readCommand(command)
+    const parsed = readCommand(command)
     if (by !== seat) continue
-    if (said.verb === 'take') turns.push({ place: TOKENS[OFFERS[said.offer] ?? -1] ?? '', with: [] })
-    if (said.verb === 'enter') turns.push({ place: BUILDINGS[said.building]?.name ?? '', with: [] })
-    const gained = cardIn(said)
+    if (parsed.verb === 'take') turns.push({ place: TOKENS[OFFERS[parsed.offer] ?? -1] ?? '', with: [] })
+    if (parsed.verb === 'enter') turns.push({ place: BUILDINGS[parsed.building]?.name ?? '', with: [] })
+    const gained = cardIn(parsed)
     if (gained === null) continue
     const turn = turns.at(-1)
     if (turn === undefined) turns.push({ place: gained, with: [] })
@@ -99,27 +99,27 @@ const outlook = ({ later, seat }: LeHavreStep): Reason | null => {
 }
 
 /** The card that is built or bought. */
-const cardIn = (said: CommandRecord): string | null => {
-  switch (said.verb) {
+const cardIn = (parsed: CommandRecord): string | null => {
+  switch (parsed.verb) {
     case 'build':
     case 'buy':
-      return BUILDINGS[said.building]?.name ?? null
+      return BUILDINGS[parsed.building]?.name ?? null
     case 'build-ship':
     case 'buy-ship':
-      return shipWord(said.ship)
+      return shipWord(parsed.ship)
     default:
       return null
   }
 }
 
-/** In the final stage nothing counts but the count. */
-const lastWealth = ({ before, after, seat }: LeHavreStep): Reason[] => {
+/** In the final phase only the wealth matters. */
+const finalWealth = ({ before, after, seat }: LeHavreStep): Reason[] => {
   if (phaseIndex(before) < FINAL_PHASE) return []
   const francs = total(wealth(after, seat)) - total(wealth(before, seat))
   return francs > 0 ? [{ code: 'adds-wealth', params: { francs } }] : []
 }
 
-/** The food that nothing but francs is there for when this round ends. */
+/** Food still missing at the end of this round that could only be paid with francs. */
 const lack = (s: State, seat: Seat): number => {
   const { demand, ships } = foodOutlook(s, seat) ?? { demand: 0, ships: 0 }
   return Math.max(0, demand - ships - (foodHeld(s, seat) - stock(s, seat, FRANC)))
@@ -155,13 +155,13 @@ const shipsGained = ({ before, after, seat }: LeHavreStep): Reason[] =>
     return [{ code: 'gains-ship', params: { ship: shipWord(ship), francs: value, food } }]
   })
 
-/** What a building counts is its value, and what it adds for everything else the seat has. */
+/** A building counts its value and the bonus it adds for the seat's other cards. */
 const buildingsGained = ({ before, after, seat }: LeHavreStep): Reason[] => {
   const bonus = wealth(after, seat).bonus - wealth(before, seat).bonus
   return BUILDINGS.flatMap(({ name, value, price }, card) => {
     if (locationOf(after, card) !== seat || locationOf(before, card) === seat) return []
     const francs = value + Math.max(0, bonus)
-    // What is worth its price is no gain by itself.
+    // A building bought for its value is no gain in itself.
     const paid = wealth(before, seat).francs - wealth(after, seat).francs
     return price !== null && paid >= price && bonus <= 0 && value <= price
       ? []
@@ -169,7 +169,10 @@ const buildingsGained = ({ before, after, seat }: LeHavreStep): Reason[] => {
   })
 }
 
-/** What a building brings, and what goes out for it unless a card does; an offer says itself what it brings. */
+/**
+ * Goods that a building gives, and the goods spent for them; an offer's goods are already named by the
+ * command.
+ */
 const goodsMoved = (step: LeHavreStep): Reason[] => {
   if (verbNameOf(step.command) !== 'enter') return []
   const [from, to] = [changes(step, -1), changes(step, 1)]
@@ -190,7 +193,7 @@ const changes = (
     }),
   )
 
-/** Wood speaks for itself. */
+/** Wood is left out: the command already names it. */
 const energyGained = ({ before, after, seat, command }: LeHavreStep): Reason[] => {
   if (!isMain(command)) return []
   const gained = (held: (s: State) => number): number => held(after) - held(before)
@@ -228,11 +231,14 @@ const exactPayment = ({ before, command, seat }: LeHavreStep): Reason[] => {
   return isPayment(command) && wastes() === 0 ? [{ code: 'wastes-nothing', params: {} }] : []
 }
 
-/** A whole action, not an answer within one. */
+/** A main action, not an answer within one. */
 const isMain = (command: Command): boolean => MAIN_VERBS.has(verbNameOf(command))
 const MAIN_VERBS: ReadonlySet<string> = new Set(['take', 'enter', 'buy', 'buy-ship', 'repay', 'end'])
 
-/** What this answer leaves the seat with, and the alternative does not; only answers to the same question are compared. */
+/**
+ * Tokens that the seat has more or fewer of than after the alternative; compared only for answers to the same
+ * question.
+ */
 const difference = (
   { after, seat, command, instead }: LeHavreStep,
   sign: 1 | -1,
@@ -251,7 +257,7 @@ const spent = (step: LeHavreStep): Reason[] => {
   return Object.keys(tokens).length === 0 ? [] : [{ code: 'leaves-less', params: { tokens } }]
 }
 
-/** Somebody else does it before the seat is at it again. */
+/** Whether another seat does it before this seat's next main action. */
 const isDoneByOthers = (what: Command, { later, seat }: Pick<LeHavreStep, 'later' | 'seat'>): boolean => {
   for (const { seat: other, command } of later) {
     if (other === seat && isMain(command) && verbNameOf(command) !== 'end') return false
@@ -262,7 +268,7 @@ const isDoneByOthers = (what: Command, { later, seat }: Pick<LeHavreStep, 'later
 
 const CONTESTED_VERBS: ReadonlySet<string> = new Set(['take', 'enter', 'buy'])
 
-/** Whoever does not do it now finds that somebody else has. */
+/** If the seat chooses the alternative, another seat does this first. */
 const contested = ({ command, seat, instead }: LeHavreStep): Reason[] =>
   instead !== null &&
   CONTESTED_VERBS.has(verbNameOf(command)) &&
@@ -272,15 +278,15 @@ const contested = ({ command, seat, instead }: LeHavreStep): Reason[] =>
 
 const leftToOthers = ({ later, seat, instead }: LeHavreStep): Reason[] => {
   if (instead === null || !isDoneByOthers(instead.command, { later, seat })) return []
-  const said = readCommand(instead.command)
-  switch (said.verb) {
+  const parsed = readCommand(instead.command)
+  switch (parsed.verb) {
     case 'take': {
-      const good = TOKENS[OFFERS[said.offer] ?? -1]
+      const good = TOKENS[OFFERS[parsed.offer] ?? -1]
       return good === undefined ? [] : [{ code: 'leaves-offer', params: { good } }]
     }
     case 'enter':
     case 'buy':
-      return [{ code: 'leaves-building', params: { building: BUILDINGS[said.building]?.name ?? '' } }]
+      return [{ code: 'leaves-building', params: { building: BUILDINGS[parsed.building]?.name ?? '' } }]
     default:
       return []
   }
@@ -299,7 +305,7 @@ const foodLacking = ({ before, after, seat, instead }: LeHavreStep): Reason[] =>
   return missing > lack(instead.after, seat) ? [{ code: 'lacks-food', params: { lack: missing } }] : []
 }
 
-/** Nothing is bought: the francs are wanted for food. */
+/** The seat ends its turn without buying because it needs the francs for food. */
 const francsKept = ({ before, command, seat }: LeHavreStep): Reason[] => {
   const [francs, missing] = [stock(before, seat, FRANC), lack(before, seat)]
   return verbNameOf(command) === 'end' && francs > 0 && missing > 0

@@ -11,8 +11,8 @@ const dealt = leHavre.setup(options.value, 'beam')
 const search = (width: number, nodes = Number.POSITIVE_INFINITY): SoloGame | null =>
   beamSearch(dealt, width, new RemainingBudget({ nodes }))
 
-describe('a beam through a game for one', () => {
-  it('tells the commands that lead to the wealth it promises', () => {
+describe('beam search in a solo game', () => {
+  it('returns commands that lead to the returned wealth', () => {
     const found = search(2)
     const table = leHavre.copy(dealt)
     for (const command of found?.commands ?? []) {
@@ -22,15 +22,15 @@ describe('a beam through a game for one', () => {
     expect(leHavre.outcome(table)?.scores[0]?.total).toBe(found?.wealth)
   })
 
-  it('finds more when it is wider', () => {
+  it('finds a better game with a wider beam', () => {
     expect(search(isLong ? 12 : 4)?.wealth).toBeGreaterThan(search(1)?.wealth ?? 0)
   })
 
-  it('finds nothing when it may not think to the end', () => {
+  it('returns null if the budget runs out', () => {
     expect(search(3, 200)).toBe(null)
   })
 
-  it('leaves the table as it was', () => {
+  it('leaves the position unchanged', () => {
     const before = leHavre.hash(dealt)
     search(1)
     expect(leHavre.hash(dealt)).toBe(before)

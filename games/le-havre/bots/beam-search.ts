@@ -1,6 +1,6 @@
 /**
- * A game for one to its end: many lines side by side, each turn carried on with several actions, and only the most
- * promising lines kept.
+ * Beam search for a complete solo game: each line is continued with several actions per turn, and only the
+ * most promising lines are kept.
  */
 
 import type { RemainingBudget } from '@quayside/bots'
@@ -9,7 +9,7 @@ import { roundIndex, turnIndex } from '../queries/index.ts'
 import { type Command, leHavre, type State } from '../rules/index.ts'
 import { plannerFor } from './planners.ts'
 
-/** Actions that each line is carried on with. */
+/** Actions tried per line and turn. */
 const ACTIONS = 8
 
 const SEAT = 0
@@ -21,28 +21,28 @@ export interface SoloGame {
 
 interface SoloLine {
   readonly state: State
-  readonly past: Past | null
+  readonly history: History | null
   readonly value: number
 }
 
-/** The latest command first, so that lines share what they have in common. */
-interface Past {
+/** A linked list with the latest command first, so that lines share their common beginning. */
+interface History {
   readonly command: Command
-  readonly before: Past | null
+  readonly before: History | null
 }
 
-/** The best way on that was found from a position, or null when the allowance did not last to the end. */
+/** The best line found from a position to the end, or null if the budget ran out. */
 export const beamSearch = (from: State, width: number, allowance: RemainingBudget): SoloGame | null => {
-  let lines: readonly SoloLine[] = [{ state: from, past: null, value: 0 }]
+  let lines: readonly SoloLine[] = [{ state: from, history: null, value: 0 }]
   let best: SoloGame | null = null
   while (lines.length > 0) {
     const next = new Map<string, SoloLine>()
     for (const line of lines)
-      for (const end of carriedOn(line, allowance)) {
+      for (const end of continuations(line, allowance)) {
         const [result] = leHavre.outcome(end.state)?.scores ?? []
         if (result === undefined) next.set(leHavre.hash(end.state), end)
         else if (best === null || result.total > best.wealth)
-          best = { wealth: result.total, commands: commandsOf(end.past) }
+          best = { wealth: result.total, commands: commandsOf(end.history) }
       }
     if (allowance.over) return null
     lines = sortByValue([...next.values()]).slice(0, width)
@@ -50,29 +50,29 @@ export const beamSearch = (from: State, width: number, allowance: RemainingBudge
   return best
 }
 
-/** The line after a turn with each of its best actions, the small decisions being taken as they look best. */
-const carriedOn = (line: SoloLine, allowance: RemainingBudget): SoloLine[] => {
-  const start = new SoloTable(line, allowance)
+/** The line after one turn with each of its best actions; smaller decisions take the best-ranked command. */
+const continuations = (line: SoloLine, allowance: RemainingBudget): SoloLine[] => {
+  const start = new SoloPosition(line, allowance)
   while (!start.isOver && start.choices().length < 2) start.playBest()
   if (start.isOver) return [start.line()]
   const turn = turnOf(start.state)
   return start.choices().map((action) => {
-    const table = new SoloTable(start, allowance)
+    const table = new SoloPosition(start, allowance)
     table.play(action)
     while (!table.isOver && turnOf(table.state) === turn) table.playBest()
     return table.line()
   })
 }
 
-/** A line that is being played on. */
-class SoloTable {
+/** A line while it is played on. */
+class SoloPosition {
   readonly state: State
-  past: Past | null
+  history: History | null
   readonly #allowance: RemainingBudget
 
-  constructor({ state, past }: Pick<SoloLine, 'state' | 'past'>, allowance: RemainingBudget) {
+  constructor({ state, history }: Pick<SoloLine, 'state' | 'history'>, allowance: RemainingBudget) {
     this.state = leHavre.copy(state)
-    this.past = past
+    this.history = history
     this.#allowance = allowance
   }
 
@@ -80,7 +80,7 @@ class SoloTable {
     return leHavre.deciders(this.state).length === 0
   }
 
-  /** The best first. */
+  /** Best first. */
   choices(): Command[] {
     return sortByValue(plannerFor(this.state).rank(this.state, SEAT, this.#allowance))
       .slice(0, ACTIONS)
@@ -89,7 +89,7 @@ class SoloTable {
 
   play(command: Command): void {
     leHavre.apply(this.state, SEAT, command)
-    this.past = { command, before: this.past }
+    this.history = { command, before: this.history }
   }
 
   playBest(): void {
@@ -97,16 +97,16 @@ class SoloTable {
   }
 
   line(): SoloLine {
-    const { state, past } = this
+    const { state, history } = this
     this.#allowance.spend()
-    return { state, past, value: plannerFor(state).value(state, SEAT) }
+    return { state, history, value: plannerFor(state).value(state, SEAT) }
   }
 }
 
 const turnOf = (s: State): number => 100 * roundIndex(s) + turnIndex(s)
 
-const commandsOf = (past: Past | null): Command[] => {
+const commandsOf = (history: History | null): Command[] => {
   const commands: Command[] = []
-  for (let at = past; at !== null; at = at.before) commands.push(at.command)
+  for (let at = history; at !== null; at = at.before) commands.push(at.command)
   return commands.reverse()
 }

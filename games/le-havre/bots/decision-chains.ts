@@ -1,4 +1,4 @@
-/** Where a chain of decisions in Le Havre begins and ends, and what is worth following in between. */
+/** Which decisions of Le Havre form a chain, and which commands are followed within it. */
 
 import type { ChainPruning } from '@quayside/bots'
 import { depth, isSettling, MAIN_STEP, SUPPLY_STEP, stepIndex } from '../queries/index.ts'
@@ -11,7 +11,10 @@ const CLOSING_VERBS: ReadonlySet<string> = new Set(['end', 'buy', 'buy-ship', 'r
 const withVerb = (commands: readonly Command[], verbs: ReadonlySet<string>): readonly Command[] =>
   commands.filter((command) => verbs.has(verbNameOf(command)))
 
-/** A chain is the main action with all its payments; buying and repaying are weighed after it, one at a time. */
+/**
+ * A chain is the main action with all its payments; purchases and repayments are compared afterwards, one at
+ * a time.
+ */
 export const chains: ChainPruning<State, Command> = {
   keep(s, seat, commands) {
     if (depth(s) > 0 || isSettling(s)) return pruneAnswers(s, seat, commands)

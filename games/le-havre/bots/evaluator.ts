@@ -1,15 +1,15 @@
 import type { Seat } from '@quayside/kernel'
 import type { State } from '../rules/index.ts'
 
-/** Says how much a seat likes a position. */
+/** Rates positions for a seat. */
 export interface Evaluator {
-  /** The positions that are judged next differ little from this one. */
+  /** Sets a position that the next ones are similar to, so that they are evaluated faster. */
   setReference(s: State, seat: Seat): void
   value(s: State, seat: Seat): number
 }
 
-/** Says besides what it expects. */
+/** An evaluator that also estimates the final scores. */
 export interface ScoreEstimator extends Evaluator {
-  /** Everybody's final wealth, the seat's own first; kept until the next question. */
+  /** Expected final wealth, own seat first; the array is reused by the next call. */
   expect(s: State, seat: Seat): ArrayLike<number>
 }

@@ -23,7 +23,7 @@ interface Literal {
   readonly seats: Readonly<Record<string, unknown>>
 }
 
-/** Everybody sits one chair further. */
+/** Every player moves one seat further. */
 const moved = (state: State): State => {
   const literal = leHavre.position.write(state) as Literal
   const count = players(state)
@@ -36,10 +36,10 @@ const moved = (state: State): State => {
   return read.value
 }
 
-describe.each(SET_UPS)('what a player looks at with $players players ($version)', (setUp) => {
+describe.each(SET_UPS)('the features with $players players ($version)', (setUp) => {
   const positions = played(setUp, 7)
 
-  it('has its place among the inputs, each once', () => {
+  it('use each input at most once', () => {
     for (const { state } of positions)
       for (let seat = 0; seat < setUp.players; seat++) {
         const features = new Features(versionOf(state), setUp.players)
@@ -52,7 +52,7 @@ describe.each(SET_UPS)('what a player looks at with $players players ($version)'
       }
   })
 
-  it('is the same from whichever chair', () => {
+  it('are the same from every seat', () => {
     const quiet = positions.filter(({ state }) => depth(state) === 0)
     expect(quiet.length).toBeGreaterThan(5)
     for (const { state } of quiet) {
@@ -62,7 +62,7 @@ describe.each(SET_UPS)('what a player looks at with $players players ($version)'
     }
   })
 
-  it('is the same however the hidden cards lie', () => {
+  it('do not depend on hidden cards', () => {
     const source = random('elsewhere')
     for (const { state, seat } of positions) {
       const view = leHavre.view(state, seat)
@@ -72,7 +72,7 @@ describe.each(SET_UPS)('what a player looks at with $players players ($version)'
     }
   })
 
-  it('includes what everybody is worth already, in hundreds of francs', () => {
+  it('include the current wealth of every seat, in hundreds of francs', () => {
     for (const { state, seat } of positions) {
       const inputs = new Set(numbers(state, seat).values())
       for (let owner = 0; owner < setUp.players; owner++) {

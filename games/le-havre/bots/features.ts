@@ -1,6 +1,6 @@
 /**
- * What a strong player looks at, as numbers around zero and one: seen from one seat, which comes first, with the
- * others in playing order behind it.
+ * The inputs of the network: features scaled to about 0 to 1, from the viewpoint of one seat; the other seats
+ * follow in playing order.
  */
 
 import { SparseInput } from '@quayside/bots'
@@ -56,7 +56,7 @@ import {
 const GOOD_COUNT = GOODS.length
 const FRANC = TOKENS.indexOf('franc')
 
-// ---- places of the inputs of one seat
+// Offsets of the inputs of one seat.
 
 const COUNT = 0
 const SOME = COUNT + GOOD_COUNT
@@ -66,13 +66,13 @@ const CARDS_AT = SHIPS_AT + 8
 const SEAT_SIZE = CARDS_AT + 10
 
 const SHIP_TYPE = SHIPS.map(({ type }) => SHIP_TYPES.indexOf(type))
-/** Networks know the cards of the base game; what modules add they see in the counts alone. */
+/** Networks have inputs for the cards of the base game only; cards of modules appear in the counts. */
 const KNOWN_CARDS = BUILDINGS.filter(({ module }) => module === null).length
 
 const CATEGORY = BUILDINGS.map(({ category }) => CATEGORIES.indexOf(category))
 const WHARVES = BUILDINGS.flatMap(({ effect }, card) => (effect.op === 'build-ship' ? [card] : []))
 
-/** Offers that each tile fills, in board order. */
+/** Offers that each supply tile fills, in board order. */
 const TILE_OFFERS = SUPPLY_TILES.map(({ goods }) => goods.map((name) => OFFERS.indexOf(TOKENS.indexOf(name))))
 
 export class Features {
@@ -89,13 +89,13 @@ export class Features {
     this.rounds = roundsOf(version, seats).length
     this.#table = SEAT_SIZE * seats
     this.#buildings = this.#table + 64 + this.rounds + 1
-    // Owner, town, in the proposals, how deep, occupied, my disc.
+    // Owners, town, top of a pile, depth in a pile, occupied by another seat, occupied by the viewer.
     this.#perBuilding = seats + 5
     this.size = this.#buildings + KNOWN_CARDS * this.#perBuilding
     this.input = new SparseInput(this.size)
   }
 
-  /** Fills `input` with the position as the seat sees it. */
+  /** Fills `input` with the position from the seat's viewpoint. */
   read(s: State, seat: Seat): SparseInput {
     this.input.clear()
     this.#readSeats(s, seat)
@@ -248,13 +248,15 @@ export class Features {
   }
 }
 
-/** In the final stage several discs may be in one building, which is no more occupied for that. */
+/** In the final phase several discs may be in one building; it is marked as occupied once. */
 const inAnotherBefore = (s: State, viewer: Seat, seat: Seat, card: number): boolean => {
   for (let other = 0; other < seat; other++) if (other !== viewer && discOf(s, other) === card) return true
   return false
 }
 
-/** Turns until a tile fills this offer again; all seven while its tile lies face down, as in the first round. */
+/**
+ * Turns until a tile fills this offer again; all seven while its tile is face down, as in the first round.
+ */
 const turnsToFill = (s: State, offer: number): number => {
   const now = turnIndex(s) + (stepIndex(s) === SUPPLY_STEP ? 0 : 1)
   for (let ahead = 0; ahead < TURNS; ahead++) {

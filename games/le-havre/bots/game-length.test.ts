@@ -4,8 +4,8 @@ import { roundIndex } from '../queries/index.ts'
 import { leHavre, verbNameOf } from '../rules/index.ts'
 import { actionsLeft, actionsThisRound } from './game-length.ts'
 
-/** Every position of a game at random, with the main actions that each seat then had before it. */
-const remembered = (players: number) => {
+/** Every position of a random game, with the number of main actions each seat still had. */
+const countedActions = (players: number) => {
   const options = leHavre.options({ players })
   if (!options.ok) throw new Error(options.refusal.code)
   const s = leHavre.setup(options.value, 'time')
@@ -23,10 +23,10 @@ const remembered = (players: number) => {
   return { seen, actions }
 }
 
-it.each([1, 2, 3, 4, 5])('with %i players the actions ahead are those that come', (players) => {
-  const { seen, actions } = remembered(players)
+it.each([1, 2, 3, 4, 5])('with %i players the predicted number of actions is correct', (players) => {
+  const { seen, actions } = countedActions(players)
   for (const [at, { state, round }] of seen.entries()) {
-    // In the middle of an action it counts neither as done nor as ahead.
+    // In the middle of an action it counts neither as done nor as still to come.
     if (
       leHavre
         .commands(state, leHavre.deciders(state)[0] ?? 0)

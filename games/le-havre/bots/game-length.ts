@@ -1,4 +1,4 @@
-/** How much of the game a seat still has before it. */
+/** Number of actions that a seat still has. */
 import type { Seat } from '@quayside/kernel'
 import {
   activeSeat,
@@ -18,18 +18,18 @@ import { type State, TURNS } from '../rules/index.ts'
 const occurrences = (first: number, before: number, every: number): number =>
   first < before ? 1 + Math.floor((before - 1 - first) / every) : 0
 
-/** Turns from now until the seat's next main action; the one it has just done does not count. */
+/** Turns until the seat's next main action; one that it has just done does not count. */
 const untilNext = (s: State, seat: Seat): number => {
   const offset = (seat - activeSeat(s) + players(s)) % players(s)
   const acted = offset === 0 && stepIndex(s) === END_STEP && phaseIndex(s) !== FEEDING_PHASE
   return acted ? players(s) : offset
 }
 
-/** Main actions before the coming feeding. */
+/** Main actions before the next feeding. */
 export const actionsThisRound = (s: State, seat: Seat): number =>
   phaseIndex(s) < FEEDING_PHASE ? occurrences(untilNext(s, seat), TURNS - turnIndex(s), players(s)) : 0
 
-/** Main actions before the end of the game, the final one included. */
+/** Main actions before the end of the game, including the final action. */
 export const actionsLeft = (s: State, seat: Seat): number => {
   const phase = phaseIndex(s)
   if (phase === OVER_PHASE) return 0

@@ -3,7 +3,7 @@ import { onePly } from '@quayside/bots'
 import { type Command, leHavre, type State, total, wealth } from '../rules/index.ts'
 import { chains } from './decision-chains.ts'
 
-/** The greatest wealth after its own turn, and nothing beyond. */
+/** Maximises its wealth at the end of its own turn. */
 export const greedy: Bot<State, Command> = onePly(leHavre, {
   ...chains,
   value: (s, seat) => total(wealth(s, seat)),

@@ -1,4 +1,4 @@
-/** What a position promises a seat by rules of thumb: its wealth, and what its goods will probably bring. */
+/** Heuristic value of a position: the seat's wealth and the likely proceeds of its goods. */
 import type { Seat } from '@quayside/kernel'
 import {
   cardInPlay,
@@ -68,19 +68,21 @@ const SHIP_MATERIAL: readonly Material[] = SHIP_TYPE_RECORDS.map(({ build }) => 
 const standsOpen = (s: State, card: number): boolean =>
   locationOf(s, card) <= TOWN && locationOf(s, card) !== NONE
 
-/** Looks at one position for one seat; made anew for every set of rules of thumb, used for many positions. */
+/**
+ * Evaluates positions with one set of weights. Reuses its buffers, so it is created once for many positions.
+ */
 export class HeuristicValue {
-  readonly #thumb: HeuristicWeights
+  readonly #weights: HeuristicWeights
   readonly #ownWorth: readonly number[]
-  /** Of each good: what one piece is worth, and how many there are. */
+  /** Current worth of one piece of each good. */
   readonly #worth = new Float64Array(GOOD_COUNT)
   readonly #order = Array.from({ length: GOOD_COUNT }, (_, good) => good)
 
-  constructor(thumb: HeuristicWeights) {
-    this.#thumb = thumb
+  constructor(weights: HeuristicWeights) {
+    this.#weights = weights
     this.#ownWorth = BUILDINGS.map(
       ({ hammers, fishermen }, card) =>
-        (thumb.own[OP[card] as string] ?? 0) + thumb.hammer * hammers + thumb.fisherman * fishermen,
+        (weights.own[OP[card] as string] ?? 0) + weights.hammer * hammers + weights.fisherman * fishermen,
     )
   }
 
@@ -88,7 +90,7 @@ export class HeuristicValue {
     const sheet = wealth(s, seat)
     const actions = actionsLeft(s, seat)
     if (actions === 0 && phaseIndex(s) > FEEDING_PHASE) return total(sheet)
-    const fade = actions / (actions + this.#thumb.halfLife)
+    const fade = actions / (actions + this.#weights.halfLife)
     return (
       total(sheet) +
       this.#debt(s, seat, actions) +
@@ -101,18 +103,18 @@ export class HeuristicValue {
     )
   }
 
-  /** Early on a loan can be paid back; the count takes more for it. */
+  /** Early in the game a loan can still be repaid for less than the final count deducts. */
   #debt(s: State, seat: Seat, actions: number): number {
     const owed = loans(s, seat)
     if (owed === 0) return 0
     const roundsLeft = rounds(s).length - roundIndex(s)
-    const relief = actions > 2 ? CONSTANTS.loanPenalty - this.#thumb.loan : 0
-    return owed * relief - this.#thumb.interest * roundsLeft
+    const relief = actions > 2 ? CONSTANTS.loanPenalty - this.#weights.loan : 0
+    return owed * relief - this.#weights.interest * roundsLeft
   }
 
-  /** What feeding will cost, less what the food in store covers of it. */
+  /** Expected cost of feeding, less the part that the stored food covers. */
   #food(s: State, seat: Seat): number {
-    const { laterFood, idleFood, fleetGrowth, catchPerAction, forcedLoan } = this.#thumb
+    const { laterFood, idleFood, fleetGrowth, catchPerAction, forcedLoan } = this.#weights
     const table = rounds(s)
     const at = roundIndex(s)
     const ships = shipFood(s, seat)
@@ -131,7 +133,7 @@ export class HeuristicValue {
   }
 
   #goods(s: State, seat: Seat, fade: number): number {
-    const { goods, plenty, surplus } = this.#thumb
+    const { goods, plenty, surplus } = this.#weights
     let sum = 0
     for (let good = 0; good < GOOD_COUNT; good++) {
       const each = (goods[good] as number) * fade
@@ -143,7 +145,7 @@ export class HeuristicValue {
   }
 
   #harvests(s: State, seat: Seat, fade: number): number {
-    const { grainHarvest, cattleHarvest } = this.#thumb
+    const { grainHarvest, cattleHarvest } = this.#weights
     let harvests = 0
     const table = rounds(s)
     for (let round = roundIndex(s); round < table.length; round++) if (table[round]?.harvest) harvests++
@@ -152,9 +154,9 @@ export class HeuristicValue {
     return fade * harvests * (grain + cattle)
   }
 
-  /** The goods that pay most at the Shipping Line beyond their other use, as many as ships and energy allow. */
+  /** Income from shipping: loads the goods with the largest margin, as far as ships and energy allow. */
   #shipping(s: State, seat: Seat, actions: number): number {
-    const { voyage, actionsPerVoyage, room } = this.#thumb
+    const { voyage, actionsPerVoyage, room } = this.#weights
     let ships = 0
     let space = 0
     for (let ship = 0; ship < SHIPS.length; ship++) {
@@ -185,10 +187,10 @@ export class HeuristicValue {
     return (SHIP_VALUE[good] as number) - (this.#worth[good] as number)
   }
 
-  /** The best building and the best ship that the material in store would do for. */
+  /** The best building and the best ship that the stored material is enough for. */
   #construction(s: State, seat: Seat, actions: number): number {
     if (actions === 0) return 0
-    const { building, ship } = this.#thumb
+    const { building, ship } = this.#weights
     let bestBuilding = 0
     for (let pile = 0; pile < PILE_COUNT; pile++) {
       const top = proposal(s, pile)
@@ -219,7 +221,7 @@ export class HeuristicValue {
         continue
       if (type > 0 && !modern && stock(s, seat, BRICK) === 0) continue
       const food = SHIP_TYPE_RECORDS[type]?.food[players(s) - 1] ?? 0
-      const meals = food * (rounds(s).length - roundIndex(s)) * this.#thumb.laterFood
+      const meals = food * (rounds(s).length - roundIndex(s)) * this.#weights.laterFood
       best = Math.max(best, (SHIPS[top]?.value ?? 0) + meals - this.#materialWorth(material))
     }
     return best

@@ -1,40 +1,40 @@
-/** Rules of thumb in numbers, in francs unless said otherwise. */
+/** Weights of the heuristic, in francs unless stated otherwise. */
 export interface HeuristicWeights {
-  /** What one of each good is good for besides food and shipping, in the order of the goods. */
+  /** Worth of one piece of each good besides food and shipping, in the order of the goods. */
   readonly goods: readonly number[]
-  /** Actions left at which goods are worth half. */
+  /** Number of remaining actions at which goods are worth half. */
   readonly halfLife: number
-  /** Pieces of one good after which more of it counts less, and how much then. */
+  /** Number of pieces of one good above which more count less, and their factor. */
   readonly plenty: number
   readonly surplus: number
-  /** A food that a later round asks for, and one that nobody asks for. */
+  /** Worth of a food that a later round needs, and of one that no round needs. */
   readonly laterFood: number
   readonly idleFood: number
-  /** Food a round that ships to come will bring. */
+  /** Additional food per round from future ships. */
   readonly fleetGrowth: number
-  /** Food that an action still to come in this round brings. */
+  /** Food that each remaining action of this round is expected to bring. */
   readonly catchPerAction: number
-  /** A loan that this round seems to force. */
+  /** Cost of a loan that this round is likely to force. */
   readonly forcedLoan: number
   readonly loan: number
   readonly interest: number
-  /** A harvest still to come, for who has grain and for who has a pair of cattle. */
+  /** Worth of a future harvest with grain, and with two cattle. */
   readonly grainHarvest: number
   readonly cattleHarvest: number
-  /** Part of its gain that a voyage, a building or a ship within reach counts now. */
+  /** Share of its gain that a shipping, a building or a ship within reach counts now. */
   readonly voyage: number
   readonly actionsPerVoyage: number
   readonly building: number
   readonly ship: number
-  /** Room in own ships, a piece. */
+  /** Worth of one unit of ship capacity. */
   readonly room: number
-  /** What an own building of each kind of action is good for, early in the game. */
+  /** Worth of owning a building by the kind of its action, early in the game. */
   readonly own: Readonly<Record<string, number>>
   readonly hammer: number
   readonly fisherman: number
 }
 
-/** As a player of some experience would put them. */
+/** Set by an experienced player. */
 export const HAND_TUNED: HeuristicWeights = {
   // fish wood clay iron grain cattle coal hide smoked charcoal brick steel bread meat coke leather
   goods: [0.1, 0.9, 1, 2, 1, 2, 2.4, 1.4, 0.3, 1.8, 2.1, 7, 0.6, 0.6, 4.5, 3],
@@ -70,7 +70,7 @@ export const HAND_TUNED: HeuristicWeights = {
   fisherman: 0.6,
 }
 
-/** The same after 359 changes at random were tried in full games for two to four, of which 17 won and were kept. */
+/** The same after a random search in full games of two to four players: 359 changes tried, 17 kept. */
 export const AUTO_TUNED: HeuristicWeights = {
   goods: [0.2, 1.75, 1.5, 3.05, 1, 2.45, 2.4, 1.65, 0.6, 1.7, 2.3, 5.6, 0.9, 0.3, 4.6, 2.1],
   halfLife: 3.35,

@@ -11,7 +11,7 @@ const choice = (table: Table): string => {
   return leHavre.notation.print(command)
 }
 
-/** What seat 1 does until it is somebody else's turn. */
+/** The commands of seat 1 until it is another seat's turn. */
 const turn = (table: Table): string[] => {
   const played: string[] = []
   for (let command = choice(table); ; command = choice(table)) {
@@ -21,7 +21,7 @@ const turn = (table: Table): string[] => {
   }
 }
 
-describe('by rules of thumb a seat', () => {
+describe('the heuristic bot', () => {
   it('builds the most valuable building it can with its last action', () => {
     const piles = [['church'], ['fishery'], ['tannery']]
     const table = before(
@@ -32,24 +32,24 @@ describe('by rules of thumb a seat', () => {
     expect(turn(table)).toContain('build church')
   })
 
-  it('sails with all its ships and the dearest goods in its last action', () => {
+  it('ships the most valuable goods with all its ships in its last action', () => {
     const table = before(
       'shipping-line',
       { coke: 6, clay: 5, wood: 6, bread: 1 },
       { phase: 'final', seat1: { ships: ['triest', 'calais'] } },
     )
     turn(table)
-    // Seven places: five coke at 5 and two clay at 1, the sixth coke or the wood burns.
+    // Capacity 7: five coke at 5 and two clay at 1; the sixth coke or the wood is burnt.
     expect(table.francs()).toBeGreaterThanOrEqual(27)
   })
 
-  it('pays its loans back rather than be fined for them', () => {
+  it('repays its loans before the end', () => {
     const table = before('bakehouse', { franc: 12 }, { phase: 'final', seat1: { loans: 2 } })
     turn(table)
     expect(table.loans()).toBe(0)
   })
 
-  it('feeds its people with fish before it touches better food', () => {
+  it('pays food with fish before better food', () => {
     const table = before(
       'bakehouse',
       { fish: 6, bread: 4, franc: 4 },
@@ -58,12 +58,12 @@ describe('by rules of thumb a seat', () => {
     expect(choice(table)).toBe('pay 4 fish')
   })
 
-  it('takes the offer that is worth going for', () => {
+  it('takes the most valuable offer', () => {
     const offers = { franc: 1, fish: 1, wood: 1, clay: 1, iron: 7, grain: 1, cattle: 1 }
     expect(choice(before('bakehouse', { franc: 3 }, { offers }))).toBe('take iron')
   })
 
-  it('smokes or bakes when feeding comes near, instead of borrowing', () => {
+  it('smokes or bakes before feeding instead of taking a loan', () => {
     const table = before('smokehouse', { fish: 6, wood: 1, franc: 1 }, { round: 12, turn: 7 })
     expect(choice(table)).toBe('enter smokehouse')
   })

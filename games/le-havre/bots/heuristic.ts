@@ -5,13 +5,13 @@ import { chains } from './decision-chains.ts'
 import { HeuristicValue } from './heuristic-value.ts'
 import { AUTO_TUNED, HAND_TUNED, type HeuristicWeights } from './heuristic-weights.ts'
 
-/** Plays by rules of thumb alone, without looking beyond its own turn. */
-const byThumb = (thumb: HeuristicWeights): Bot<State, Command> => {
-  const prospects = new HeuristicValue(thumb)
-  return onePly(leHavre, { ...chains, value: (s, seat) => prospects.value(s, seat) })
+/** Plays by the heuristic value at the end of its own turn. */
+const heuristicBot = (weights: HeuristicWeights): Bot<State, Command> => {
+  const heuristicValue = new HeuristicValue(weights)
+  return onePly(leHavre, { ...chains, value: (s, seat) => heuristicValue.value(s, seat) })
 }
 
-/** Nothing in it was learnt. */
-export const heuristic: Bot<State, Command> = byThumb(HAND_TUNED)
+/** With hand-tuned weights only. */
+export const heuristic: Bot<State, Command> = heuristicBot(HAND_TUNED)
 
-export const tunedHeuristic: Bot<State, Command> = byThumb(AUTO_TUNED)
+export const tunedHeuristic: Bot<State, Command> = heuristicBot(AUTO_TUNED)

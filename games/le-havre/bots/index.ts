@@ -3,6 +3,6 @@ import type { Command, State } from '../rules/index.ts'
 import { adviser } from './adviser.ts'
 import { levels } from './levels.ts'
 import { loadNetworkFor } from './planners.ts'
-import { subject } from './training-game.ts'
+import { trainingGame } from './training-game.ts'
 
-export const bots: GameBots<State, Command> = { prepare: loadNetworkFor, levels, adviser, subject }
+export const bots: GameBots<State, Command> = { prepare: loadNetworkFor, levels, adviser, trainingGame }

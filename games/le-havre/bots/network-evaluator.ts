@@ -1,4 +1,4 @@
-/** What a position is worth: the final wealth that the network expects for every seat, and its utility for the seat. */
+/** Evaluates a position by its network: expected final wealth of every seat, and its utility for the seat. */
 
 import type { Network } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
@@ -11,17 +11,19 @@ import { HeuristicValue } from './heuristic-value.ts'
 import { AUTO_TUNED } from './heuristic-weights.ts'
 import { utility } from './utility.ts'
 
-/** Francs for one unit of the network's output. */
+/** Francs per unit of the network's output. */
 export const FRANCS_PER_UNIT = 50
 
 export class NetworkEvaluator implements ScoreEstimator {
   readonly features: Features
   readonly network: Network
-  /** What the rules of thumb promise each seat, the valued one first; the network learns what to add. */
+  /**
+   * Heuristic value of each seat, own seat first; the network predicts the difference to the final wealth.
+   */
   readonly promised: Float64Array
-  /** Expected final wealth, the valued seat first. */
+  /** Expected final wealth, own seat first. */
   readonly finals: Float64Array
-  readonly #prospects = new HeuristicValue(AUTO_TUNED)
+  readonly #heuristic = new HeuristicValue(AUTO_TUNED)
 
   constructor(features: Features, network: Network) {
     this.features = features
@@ -30,13 +32,11 @@ export class NetworkEvaluator implements ScoreEstimator {
     this.finals = new Float64Array(features.players)
   }
 
-  /** How much the seat likes the position. */
   value(s: State, seat: Seat): number {
     this.expect(s, seat)
     return utility(this.finals)
   }
 
-  /** Positions that are valued next differ little from this one. */
   setReference(s: State, seat: Seat): void {
     this.network.anchor(this.features.read(s, seat))
   }
@@ -45,7 +45,7 @@ export class NetworkEvaluator implements ScoreEstimator {
     const { finals } = this
     const output = this.network.evaluateNear(this.features.read(s, seat))
     for (let place = 0; place < finals.length; place++) {
-      const promised = this.#prospects.value(s, (seat + place) % finals.length)
+      const promised = this.#heuristic.value(s, (seat + place) % finals.length)
       this.promised[place] = promised
       finals[place] = promised + FRANCS_PER_UNIT * (output[place] as number)
     }
@@ -53,7 +53,7 @@ export class NetworkEvaluator implements ScoreEstimator {
     return finals
   }
 
-  /** Whoever has done the final action is not guessed at but counted, which makes the last actions exact. */
+  /** A seat that has taken its final action gets its actual wealth, which makes the last actions exact. */
   #count(s: State, viewer: Seat): void {
     for (let place = 0; place < this.finals.length; place++) {
       const seat = (viewer + place) % players(s)

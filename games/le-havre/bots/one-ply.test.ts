@@ -14,8 +14,10 @@ const BREAD = TOKENS.indexOf('bread')
 
 const unlimited = (): RemainingBudget => new RemainingBudget({ nodes: Number.POSITIVE_INFINITY })
 
-/** Likes what it is told to, and counts how often it is asked. */
-const judging = (value: (s: State, seat: Seat) => number): Evaluator & { readonly asked: () => number } => {
+/** An evaluator with a given value that counts its calls. */
+const countingEvaluator = (
+  value: (s: State, seat: Seat) => number,
+): Evaluator & { readonly asked: () => number } => {
   let asked = 0
   return {
     setReference: () => {},
@@ -37,7 +39,7 @@ describe.each([
 ])('plans for $players players ($version)', (setUp) => {
   const positions = played(setUp, 9)
 
-  it('begin with legal commands, each of them once, and are worth something', () => {
+  it('begin with distinct legal commands and have finite values', () => {
     for (const { state, seat } of positions) {
       const choices = plannerFor(state).rank(state, seat, unlimited())
       expect(choices.length).toBeGreaterThan(0)
@@ -49,7 +51,7 @@ describe.each([
     }
   })
 
-  it('do not depend on what was thought about before', () => {
+  it('do not depend on earlier searches', () => {
     const forwards = positions.map(({ state, seat }) => plannerFor(state).rank(state, seat, unlimited()))
     const backwards = positions
       .toReversed()
@@ -57,7 +59,7 @@ describe.each([
     expect(backwards.toReversed()).toEqual(forwards)
   })
 
-  it('do not depend on how the hidden cards lie', () => {
+  it('do not depend on hidden cards', () => {
     const source = random('elsewhere')
     for (const { state, seat } of positions) {
       const view = leHavre.view(state, seat)
@@ -67,7 +69,7 @@ describe.each([
     }
   })
 
-  it('leave the position as it was', () => {
+  it('leave the position unchanged', () => {
     for (const { state, seat } of positions.slice(0, 8)) {
       const digest = leHavre.hash(state)
       plannerFor(state).rank(state, seat, unlimited())
@@ -80,45 +82,45 @@ describe.each([
 describe('a budget', () => {
   const positions = played({ players: 3 }, 12)
 
-  it.each([1, 2, 7, 40])('of %i nodes is what a position is looked at at most', (nodes) => {
+  it.each([1, 2, 7, 40])('of %i nodes limits the number of evaluations', (nodes) => {
     for (const { state, seat } of positions) {
-      const judge = judging(() => 0)
+      const evaluator = countingEvaluator(() => 0)
       const allowance = new RemainingBudget({ nodes })
-      expect(new OnePly(judge).rank(state, seat, allowance).length).toBeGreaterThan(0)
-      expect(judge.asked()).toBeLessThanOrEqual(nodes)
-      expect(allowance.nodes).toBe(judge.asked())
+      expect(new OnePly(evaluator).rank(state, seat, allowance).length).toBeGreaterThan(0)
+      expect(evaluator.asked()).toBeLessThanOrEqual(nodes)
+      expect(allowance.nodes).toBe(evaluator.asked())
     }
   })
 
-  it('of nothing still gives a command, for one look', () => {
+  it('of zero nodes still gives a command, with one evaluation', () => {
     for (const { state, seat } of positions) {
-      const judge = judging(() => 0)
-      expect(new OnePly(judge).rank(state, seat, new RemainingBudget({ nodes: 0 })).length).toBe(1)
-      expect(judge.asked()).toBeLessThanOrEqual(1)
+      const evaluator = countingEvaluator(() => 0)
+      expect(new OnePly(evaluator).rank(state, seat, new RemainingBudget({ nodes: 0 })).length).toBe(1)
+      expect(evaluator.asked()).toBeLessThanOrEqual(1)
     }
   })
 })
 
-describe('one who looks at every plan', () => {
-  const mind = new OnePly(new HeuristicEvaluator())
+describe('the one-ply planner', () => {
+  const planner = new OnePly(new HeuristicEvaluator())
 
   it('follows a visit through its payments', () => {
     const table = before('bakehouse', { grain: 8, wood: 6, franc: 2 })
-    const best = new OnePly(judging((s) => stock(s, 0, BREAD))).rank(table.state, 0)
+    const best = new OnePly(countingEvaluator((s) => stock(s, 0, BREAD))).rank(table.state, 0)
     expect(leHavre.notation.print(bestCommand(best).command)).toBe('enter bakehouse')
   })
 
-  it('buys a building to use it at once', () => {
+  it('buys a building to enter it immediately', () => {
     const table = before('bakehouse', { grain: 8, wood: 6, franc: 30 })
-    const choices = mind.rank(table.state, 0).map(({ command }) => leHavre.notation.print(command))
+    const choices = planner.rank(table.state, 0).map(({ command }) => leHavre.notation.print(command))
     expect(choices.some((command) => command.startsWith('buy '))).toBe(true)
   })
 
-  it('knows when it has done what its turn was for', () => {
+  it('knows when the main action of the turn is done', () => {
     const table = before('bakehouse', { franc: 3 })
-    expect(mind.isTurnOver(table.state, 0)).toBe(false)
+    expect(planner.isTurnOver(table.state, 0)).toBe(false)
     table.play('take wood')
-    expect(mind.isTurnOver(table.state, 0)).toBe(true)
-    expect(mind.isTurnOver(table.state, 1)).toBe(false)
+    expect(planner.isTurnOver(table.state, 0)).toBe(true)
+    expect(planner.isTurnOver(table.state, 1)).toBe(false)
   })
 })

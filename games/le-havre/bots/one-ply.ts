@@ -1,4 +1,4 @@
-/** Looks at every plan for the decision at hand, down to its end, and takes the one whose outcome it likes best. */
+/** Evaluates the end of every plan for the current decision and ranks the commands by their best plan. */
 
 import type { Budget, Planner, RankedCommand } from '@quayside/bots'
 import { RemainingBudget } from '@quayside/bots'
@@ -18,37 +18,36 @@ import { type Command, leHavre, readAll, readCommand, type State, verbNameOf } f
 import type { Evaluator } from './evaluator.ts'
 import { pruneAnswers } from './prune-answers.ts'
 
-/** Deeper than any action goes. */
-const LEVELS = 24
+/** Maximum depth of a plan; no action of the game is longer. */
+const MAX_DEPTH = 24
 
-/** No decision is worth more looks than this; the plans found so far count. */
-const LOOKS = 600
+/** Maximum number of evaluations for one decision; after that the plans found so far are compared. */
+const MAX_EVALUATIONS = 600
 
 const UNLIMITED: Budget = { nodes: Number.POSITIVE_INFINITY }
 
-/** Which of the answers to a small decision are followed. */
+/** Selects the answers to a small decision that are searched. */
 export type Answers = (s: State, seat: Seat, commands: readonly Command[]) => readonly Command[]
 
 export class OnePly implements Planner<State, Command> {
-  readonly #judge: Evaluator
+  readonly #evaluator: Evaluator
   readonly #answers: Answers
-  readonly #looks: number
+  readonly #maxEvaluations: number
   readonly #levels: State[] = []
-  #looksLeft = 0
+  #evaluationsLeft = 0
   #allowance = new RemainingBudget(UNLIMITED)
 
-  constructor(judge: Evaluator, answers: Answers = pruneAnswers, looks = LOOKS) {
-    this.#judge = judge
+  constructor(evaluator: Evaluator, answers: Answers = pruneAnswers, maxEvaluations = MAX_EVALUATIONS) {
+    this.#evaluator = evaluator
     this.#answers = answers
-    this.#looks = looks
+    this.#maxEvaluations = maxEvaluations
   }
 
-  /** The commands worth thinking about, each with the value of the best plan that begins with it. */
   rank(s: State, seat: Seat, allowance = new RemainingBudget(UNLIMITED)): RankedCommand<Command>[] {
     const commands = leHavre.commands(s, seat)
-    this.#looksLeft = this.#looks
+    this.#evaluationsLeft = this.#maxEvaluations
     this.#allowance = allowance
-    this.#judge.setReference(s, seat)
+    this.#evaluator.setReference(s, seat)
     if (depth(s) > 0 || isSettling(s)) return this.#valueEach(s, seat, this.#answers(s, seat, commands))
     if (stepIndex(s) === SUPPLY_STEP) return commands.slice(0, 1).map((command) => ({ command, value: 0 }))
     if (stepIndex(s) === MAIN_STEP) return this.#rankMain(s, seat, commands)
@@ -56,8 +55,8 @@ export class OnePly implements Planner<State, Command> {
   }
 
   value(s: State, seat: Seat): number {
-    this.#judge.setReference(s, seat)
-    return this.#judge.value(s, seat)
+    this.#evaluator.setReference(s, seat)
+    return this.#evaluator.value(s, seat)
   }
 
   isTurnOver(s: State, seat: Seat): boolean {
@@ -81,7 +80,10 @@ export class OnePly implements Planner<State, Command> {
     return plans
   }
 
-  /** Buying first pays when the building is used at once: no fee, and whoever was inside is gone. */
+  /**
+   * Buying first pays off when the building is entered immediately: no entry fee, and the previous disc
+   * leaves.
+   */
   #valueOfBuyingAndEntering(s: State, seat: Seat, buy: Command): number | null {
     const bought = this.#copy(s, 0)
     leHavre.apply(bought, seat, buy)
@@ -92,13 +94,13 @@ export class OnePly implements Planner<State, Command> {
     return enter === undefined ? null : this.#valueAfter(bought, seat, enter.command, 1)
   }
 
-  /** After the main action: stop here, or buy or repay first; all seen before the turn is handed on. */
+  /** After the main action: end the turn, or buy or repay first; all evaluated before the turn ends. */
   #rankEnd(s: State, seat: Seat, commands: readonly Command[]): RankedCommand<Command>[] {
     const plans: RankedCommand<Command>[] = []
     for (const command of commands) {
       if (this.#allowance.over && plans.length > 0) break
       const verb = verbNameOf(command)
-      if (verb === 'end') plans.push({ command, value: this.#look(s, seat) })
+      if (verb === 'end') plans.push({ command, value: this.#evaluate(s, seat) })
       else if (END_VERBS.has(verb)) plans.push({ command, value: this.#valueAfter(s, seat, command, 0) })
     }
     return plans
@@ -119,33 +121,33 @@ export class OnePly implements Planner<State, Command> {
     return this.#complete(next, seat, level + 1)
   }
 
-  /** The best way to finish the action under way. */
+  /** Value of the best way to finish the current action. */
   #complete(s: State, seat: Seat, level: number): number {
-    if (depth(s) === 0 || level >= LEVELS) return this.#look(s, seat)
+    if (depth(s) === 0 || level >= MAX_DEPTH) return this.#evaluate(s, seat)
     let best = Number.NEGATIVE_INFINITY
     for (const command of this.#answers(s, seat, leHavre.commands(s, seat))) {
-      const enough = this.#looksLeft < 0 || this.#allowance.over
+      const enough = this.#evaluationsLeft < 0 || this.#allowance.over
       if (enough && best > Number.NEGATIVE_INFINITY) break
       best = Math.max(best, this.#valueAfter(s, seat, command, level))
     }
     return best
   }
 
-  #look(s: State, seat: Seat): number {
-    this.#looksLeft--
+  #evaluate(s: State, seat: Seat): number {
+    this.#evaluationsLeft--
     this.#allowance.spend()
-    return this.#judge.value(s, seat)
+    return this.#evaluator.value(s, seat)
   }
 
   #copy(s: State, level: number): State {
-    const kept = this.#levels[level]
-    if (kept === undefined) {
+    const buffer = this.#levels[level]
+    if (buffer === undefined) {
       const fresh = leHavre.copy(s)
       this.#levels[level] = fresh
       return fresh
     }
-    kept.set(s)
-    return kept
+    buffer.set(s)
+    return buffer
   }
 }
 

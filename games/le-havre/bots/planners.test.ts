@@ -13,21 +13,23 @@ const begun = (version: string, players: number): State => {
 const setUps = ['full', 'short'].flatMap((version) =>
   [1, 2, 3, 4, 5].map((players) => ({
     name: `${version}-${players}`,
-    judge: evaluatorFor(begun(version, players)),
+    evaluator: evaluatorFor(begun(version, players)),
   })),
 )
 
-describe('who judges a set-up', () => {
-  const judged = setUps.filter(({ judge }) => judge instanceof NetworkEvaluator).map(({ name }) => name)
+describe('the evaluator of a set-up', () => {
+  const judged = setUps
+    .filter(({ evaluator }) => evaluator instanceof NetworkEvaluator)
+    .map(({ name }) => name)
 
-  it('is its network, wherever there is one in the package', () => {
+  it('is its network if the package has one', () => {
     const trained = readdirSync(new URL('./weights/', import.meta.url))
       .flatMap((file) => /^le-havre-(.*)\.json$/.exec(file)?.slice(1) ?? [])
       .sort()
     expect(judged).toEqual(trained)
   })
 
-  it('is a network in every set-up, the short games for four and five included', () => {
+  it('is a network in every set-up, including short games for four and five', () => {
     expect(judged).toEqual(setUps.map(({ name }) => name))
   })
 })

@@ -1,4 +1,4 @@
-/** The trained judgement for a table; there is a network for every set-up. */
+/** The planner and evaluator of a set-up, each with its own network. */
 
 import { type Planner, readWeights } from '@quayside/bots'
 import { networks } from '#networks'
@@ -9,8 +9,8 @@ import { NetworkEvaluator } from './network-evaluator.ts'
 import { OnePly } from './one-ply.ts'
 
 interface Expert {
-  readonly judge: NetworkEvaluator
-  readonly mind: OnePly
+  readonly evaluator: NetworkEvaluator
+  readonly planner: OnePly
 }
 
 const experts = new Map<string, Expert>()
@@ -21,21 +21,21 @@ const networkOf = (view: State): (typeof networks.names)[number] => {
   return name
 }
 
-/** Judges keep nothing from one position to the next, so one serves every game of its set-up. */
+/** Evaluators keep no state between positions, so one instance serves all games of a set-up. */
 const expertFor = (view: State): Expert => {
   const name = networkOf(view)
   const known = experts.get(name)
   if (known !== undefined) return known
   const features = new Features(versionOf(view), players(view))
-  const judge = new NetworkEvaluator(features, readWeights(networks.get(name)))
-  const expert = { judge, mind: new OnePly(judge) }
+  const evaluator = new NetworkEvaluator(features, readWeights(networks.get(name)))
+  const expert = { evaluator, planner: new OnePly(evaluator) }
   experts.set(name, expert)
   return expert
 }
 
-export const plannerFor = (view: State): Planner<State, Command> => expertFor(view).mind
+export const plannerFor = (view: State): Planner<State, Command> => expertFor(view).planner
 
-export const evaluatorFor = (view: State): NetworkEvaluator => expertFor(view).judge
+export const evaluatorFor = (view: State): NetworkEvaluator => expertFor(view).evaluator
 
-/** Settles when there is all that is needed to judge games like this one. */
+/** Resolves when the network of this set-up is loaded. */
 export const loadNetworkFor = (view: State): Promise<void> => networks.fetch(networkOf(view))

@@ -9,7 +9,7 @@ type Table = ReturnType<typeof before>
 const kept = ({ state }: Table): string[] =>
   pruneAnswers(state, 0, leHavre.commands(state, 0)).map((command) => leHavre.notation.print(command))
 
-it.each([1, 2, 3, 4, 5])('with %i players some of the commands are left, and nothing else', (players) => {
+it.each([1, 2, 3, 4, 5])('with %i players a non-empty subset of the commands remains', (players) => {
   const version = players % 2 === 0 ? 'short' : 'full'
   for (const { state, seat } of played({ players, version }, 1)) {
     const commands = leHavre.commands(state, seat)
@@ -20,8 +20,8 @@ it.each([1, 2, 3, 4, 5])('with %i players some of the commands are left, and not
   }
 })
 
-describe('a good player thinks only about', () => {
-  it('the payments that spend least', () => {
+describe('pruning keeps only', () => {
+  it('the cheapest payments', () => {
     const table = before(
       'bakehouse',
       { fish: 2, grain: 2, bread: 2, meat: 2, franc: 9 },
@@ -45,7 +45,7 @@ describe('a good player thinks only about', () => {
     )
   })
 
-  it('the dearest load for its ships', () => {
+  it('the most valuable load of the ships', () => {
     const table = before(
       'shipping-line',
       { coke: 1, leather: 2, fish: 5, wood: 9, franc: 2 },

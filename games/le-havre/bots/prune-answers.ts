@@ -1,6 +1,6 @@
 /**
- * Of the answers to a small decision, the few that a good player would think about: payments that spend least,
- * conversions in full or nearly, the best load for the ships. Everything else stays legal; it is only not searched.
+ * Selects the answers to a small decision that a good player would consider: the cheapest payments, full or
+ * nearly full conversions, the best load of the ships. The others stay legal but are not searched.
  */
 import type { Seat } from '@quayside/kernel'
 import { ENERGY_PER_SHIP, energyHeld, FINAL_PHASE, phaseIndex, stock } from '../queries/index.ts'
@@ -18,10 +18,33 @@ import {
   SHIP_VALUE,
   type ShipTypeName,
   type State,
+  TOKENS,
   type Verb,
   verbNameOf,
 } from '../rules/index.ts'
-import { PRICE } from './prices.ts'
+
+/** Rough prices of tokens in francs, used only to sort payments and choices before the search. */
+const PRICES: Readonly<Record<string, number>> = {
+  fish: 0.8,
+  wood: 0.8,
+  clay: 1,
+  iron: 2.2,
+  grain: 1.2,
+  cattle: 2.6,
+  coal: 2.6,
+  hide: 1.8,
+  smoked_fish: 1.7,
+  charcoal: 2.2,
+  brick: 2.2,
+  steel: 7.5,
+  bread: 2.2,
+  meat: 2.4,
+  coke: 5,
+  leather: 3.6,
+  franc: 1,
+}
+
+const PRICE: readonly number[] = TOKENS.map((name) => PRICES[name] ?? 0)
 
 const PAYMENTS_KEPT = 3
 const CHOICES_KEPT = 4
@@ -92,7 +115,9 @@ const bestCommands = (
     keep,
   )
 
-/** Sales and repayments beside a due are left alone; a loan is there only when nothing else pays. */
+/**
+ * Sales and repayments offered along with a due are ignored; a loan is offered only if nothing else can pay.
+ */
 const cheapestPayments = (commands: readonly Command[]): readonly Command[] => {
   const payments = commands.filter(isPayment)
   if (payments.length === 0) return withVerb(commands, 'borrow')
@@ -114,8 +139,10 @@ const bestChoices = (s: State, seat: Seat, commands: readonly Command[]): readon
     token < GOODS.length ? price / (1 + stock(s, seat, token) / 4) : 0,
   )
   const worth = (command: Command): number => {
-    const said = readCommand(command)
-    return said.verb === 'choose' ? said.tokens.reduce((sum, token) => sum + (scarcity[token] ?? 0), 0) : 0
+    const parsed = readCommand(command)
+    return parsed.verb === 'choose'
+      ? parsed.tokens.reduce((sum, token) => sum + (scarcity[token] ?? 0), 0)
+      : 0
   }
   return bestCommands(commands, worth, CHOICES_KEPT)
 }
@@ -123,7 +150,7 @@ const bestChoices = (s: State, seat: Seat, commands: readonly Command[]): readon
 const room = (type: ShipTypeName): number => SHIP_TYPE_RECORDS[SHIP_TYPES.indexOf(type)]?.capacity ?? 0
 const ROOM = { wooden: room('wooden'), iron: room('iron'), steel: room('steel') }
 
-/** Goods by what the Shipping Line pays beyond their use elsewhere. */
+/** Goods sorted by what the Shipping Line pays beyond their other use. */
 const BY_SHIP_VALUE = GOODS.map((_, good) => good).sort(
   (a, b) => (SHIP_VALUE[b] ?? 0) - 0.2 * (PRICE[b] ?? 0) - (SHIP_VALUE[a] ?? 0) + 0.2 * (PRICE[a] ?? 0),
 )
@@ -150,7 +177,10 @@ const bestFleets = (s: State, seat: Seat, commands: readonly Command[]): readonl
   return best(readAll(commands, 'sail'), income, FLEETS_KEPT)
 }
 
-/** The load that pays most, in the order in which goods are loaded: the next good of it, as many as it holds. */
+/**
+ * The load that pays most, built in the order in which goods are loaded: the next good of it, as many pieces
+ * as planned.
+ */
 const bestLoad = (s: State, seat: Seat, commands: readonly Command[]): readonly Command[] => {
   const loads = readAll(commands, 'load')
   if (loads.length === 0) return withVerb(commands, 'done')
@@ -170,7 +200,7 @@ const bestLoad = (s: State, seat: Seat, commands: readonly Command[]): readonly 
   return chosen === undefined ? commands : [chosen.command]
 }
 
-/** The cheapest goods; in the final stage everything that can be sold. */
+/** The cheapest goods; in the final phase everything that can be sold. */
 const bestGifts = (s: State, commands: readonly Command[]): readonly Command[] => {
   const gifts = readAll(commands, 'give')
   const done = withVerb(commands, 'done')

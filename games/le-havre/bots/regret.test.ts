@@ -5,7 +5,7 @@ import { before } from '../rules/testing/index.ts'
 import { Regret, sampleRegret } from './regret.ts'
 import { isLong } from './tests/tables.ts'
 
-/** One game may be far from the mean, which is 0.6 francs over 63 games of two. */
+/** Single games may be far from the mean, which is 0.6 francs over 63 two-player games. */
 const GAMES = ['sampled 1', 'sampled 2', 'sampled 3']
 
 const sampled = (players: number): number[] => {
@@ -14,20 +14,20 @@ const sampled = (players: number): number[] => {
   return GAMES.flatMap((seed) => sampleRegret(options.value, seed, 80))
 }
 
-describe('thinking about few answers only', () => {
-  it('costs less than a franc a decision', () => {
+describe('pruning answers', () => {
+  it('costs less than a franc per decision', () => {
     const regrets = (isLong ? [2, 3, 4] : [2]).flatMap(sampled)
     expect(regrets.length).toBeGreaterThan(isLong ? 25 : 8)
     expect(regrets.reduce((sum, regret) => sum + regret, 0) / regrets.length).toBeLessThan(1)
   }, 180_000)
 
-  it('costs what the best of the answers left out would have brought', () => {
+  it('costs the difference to the best pruned answer', () => {
     const { state } = before(
       'bakehouse',
       { fish: 2, grain: 2, bread: 2, meat: 2, franc: 9 },
       { phase: 'feeding', seat1: { owes: 4 } },
     )
-    // To somebody who takes bread for a burden it would be best to hand over both loaves.
+    // With bread counting negative, it would be best to pay with both loaves.
     const regret = new Regret({
       setReference: () => undefined,
       value: () => 0,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { utility } from './utility.ts'
 
-it('being ahead of the others is worth more than being rich among them', () => {
+it('being ahead is worth more than being rich', () => {
   expect(utility([100, 80])).toBeGreaterThan(utility([120, 120]))
 })
 
@@ -9,7 +9,7 @@ it('a solo player values every franc', () => {
   expect(utility([101])).toBeGreaterThan(utility([100]))
 })
 
-it('equals have equal chances, and a lead of 18 francs makes them about three to one', () => {
+it('equal seats have equal chances, and a lead of 18 francs gives about three to one', () => {
   expect(utility([0, 0])).toBe(1 / 2)
   expect(utility([0, 0, 0, 0])).toBe(1 / 4)
   expect(utility([0, -18])).toBeCloseTo(0.73, 2)

@@ -24,7 +24,7 @@ const BOTS: DailyDeal = {
 
 type Moments = readonly DailyMoment<State, Event>[]
 
-/** The fortune after every round, for the last one with the final stage. */
+/** The seat's wealth after each round; the last entry includes the final stage. */
 const fortunes = (moments: Moments, seat: Seat): readonly number[] => {
   const course: number[] = []
   for (const [index, { state }] of moments.entries()) {

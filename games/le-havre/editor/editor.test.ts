@@ -16,11 +16,11 @@ testEditor(bench, loadEditor, [
   ['other rulings', { players: 3, stadiumPurchase: false, doubleInterest: true, marketplaceLimit: 4 }, 'f'],
 ])
 
-describe('what is wrong', () => {
+describe('a wrong draft', () => {
   const fresh = (): Draft => bench.draftOf(bench.setUp({ players: 3 }, 'check'))
   const pile = (draft: Draft, number: string): string[] => valueAt(draft, ['piles', number]) as string[]
 
-  it('is listed all at once, each with its place and a way to put it right', () => {
+  it('lists all its faults, each with its place and a fix', () => {
     const draft = fresh()
     const [card = ''] = pile(draft, '0')
     const [first = '', second = '', ...others] = pile(draft, '1')
@@ -46,7 +46,7 @@ describe('what is wrong', () => {
     expect(found.every(({ fixes }) => fixes.length > 0 && fixes.length <= 2)).toBe(true)
   })
 
-  it('is right after the fixes, one after the other', () => {
+  it('is valid after applying the fixes one by one', () => {
     const draft = fresh()
     const [card = ''] = pile(draft, '0')
     let wrong = withValue(draft, ['town'], [...(valueAt(draft, ['town']) as string[]), card])
@@ -59,7 +59,7 @@ describe('what is wrong', () => {
     expect(bench.check(wrong).isPossible).toBe(true)
   })
 
-  it('asks where a card is that lies twice', () => {
+  it('asks which copy of a duplicated card to keep', () => {
     const draft = fresh()
     const [card = ''] = pile(draft, '0')
     const wrong = withValue(draft, ['town'], [...(valueAt(draft, ['town']) as string[]), card])
@@ -71,7 +71,7 @@ describe('what is wrong', () => {
     for (const { draft: fixed } of problem?.fixes ?? []) expect(bench.check(fixed).isPossible).toBe(true)
   })
 
-  it('is not what nobody knows, once it is said that nobody knows it', () => {
+  it('accepts unknown cards once they are marked as unknown', () => {
     const wrong = withValue(fresh(), ['tiles', '6'], null)
     const [problem] = bench.check(wrong).problems
     expect(problem?.text).toBe('hole-without-viewer')
@@ -82,7 +82,7 @@ describe('what is wrong', () => {
     })
   })
 
-  it('is a note where it only is unlikely', () => {
+  it('shows a note if the position is only unlikely', () => {
     const { isPossible, problems } = bench.check(withValue(fresh(), ['seats', '1', 'loans'], 9))
     expect(isPossible).toBe(true)
     expect(problems.map(({ kind, section }) => [kind, section])).toContainEqual(['note', 'seat-1'])

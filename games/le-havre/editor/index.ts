@@ -1,17 +1,17 @@
-/** Setting up a position of Le Havre by hand. */
+/** Position editor of Le Havre. */
 import type { Draft, PositionEditor } from '@quayside/game'
 import { listAt, valueAt } from '@quayside/game/editor/draft.ts'
 import type { Locale } from '@quayside/texts'
 import { loadTexts } from '../language/index.ts'
 import { loadEditorText } from '../messages/editor/index.ts'
 import { DEFAULT_OPTIONS, OFFERS, SHIP_TYPES, TOKENS } from '../rules/index.ts'
-import { fixesFor, leaveOut, sectionOf } from './mending.ts'
+import { fixesFor, leaveOut, sectionOf } from './fixes.ts'
 import { type EditorWords, nowhere, playersIn, sectionsOf } from './sections.ts'
 
 const nothing = (names: readonly string[]): Record<string, number> =>
   Object.fromEntries(names.map((name) => [name, 0]))
 
-/** Everything is still in the box, and the first turn begins. */
+/** A draft at the first turn, with no card placed yet. */
 const emptyDraft = (players: number): Draft => ({
   options: { ...DEFAULT_OPTIONS, players, start: 0 },
   start: 1,
@@ -48,13 +48,13 @@ const emptyDraft = (players: number): Draft => ({
   frames: [],
 })
 
-/** A position leaves out what is as usual; the fields of the editor need it. */
+/** A written position leaves out default values; the fields of the editor need them. */
 const settle = (draft: Draft): Draft => ({
   ...draft,
   options: { ...DEFAULT_OPTIONS, ...(valueAt(draft, ['options']) as object | undefined) },
 })
 
-/** More loans than anybody wants. */
+/** Upper limit of the loans field. */
 const MANY_LOANS = 8
 
 const notesOn = (draft: Draft, { say, texts }: EditorWords): ReturnType<PositionEditor['notes']> => {

@@ -1,6 +1,7 @@
-/** The parts of a position of Le Havre, as fields to fill in. */
-import type { Draft, EditorChoice, EditorField, EditorSection } from '@quayside/game'
+/** Sections and fields of the position editor of Le Havre. */
+import type { Draft, EditorChoice, EditorSection } from '@quayside/game'
 import { listAt, valueAt } from '@quayside/game/editor/draft.ts'
+import { editorFields, yesOrNo } from '@quayside/game/editor/fields.ts'
 import type { Translate } from '@quayside/texts'
 import type { Texts } from '../language/index.ts'
 import type { EditorMessages } from '../messages/editor/types.ts'
@@ -29,7 +30,7 @@ export interface EditorWords {
   readonly say: Translate<EditorMessages>
 }
 
-/** The usual ones where the draft's own are wrong. */
+/** The draft's options, or the default ones where they are invalid. */
 const optionsIn = (draft: Draft): Options => {
   const read = leHavre.options(valueAt(draft, ['options']) ?? {})
   return read.ok ? read.value : DEFAULT_OPTIONS
@@ -37,13 +38,12 @@ const optionsIn = (draft: Draft): Options => {
 
 export const playersIn = (draft: Draft): number => optionsIn(draft).players
 
-const MOST_AMOUNT = 999
-const MOST_CARDS = 48
+const { list, amount, choice } = editorFields({ cards: 48, amount: 999 })
 
 const seatsOf = (draft: Draft): readonly string[] =>
   Array.from({ length: playersIn(draft) }, (_, seat) => `${seat + 1}`)
 
-/** The names of buildings that take part in the game, the standard ones first. */
+/** The names of the buildings in the game, standard buildings first. */
 const buildingsIn = (draft: Draft): readonly string[] => {
   const { standard, drawable, hands } = gameCards(optionsIn(draft))
   return BUILDINGS.flatMap(({ name }, card) =>
@@ -54,46 +54,18 @@ const buildingsIn = (draft: Draft): readonly string[] => {
 const isSpecial = (name: string): boolean =>
   BUILDINGS.some((building) => building.name === name && building.special)
 
-/** Standard buildings of the game that the draft has nowhere. */
+/** Standard buildings of the game that the draft places nowhere. */
 export const nowhere = (draft: Draft): readonly string[] => {
-  const laid = new Set([
+  const placed = new Set([
     ...['town', 'out'].flatMap((place) => listAt(draft, [place])),
     ...listAt(draft, ['piles']).flat(),
     ...seatsOf(draft).flatMap((seat) => listAt(draft, ['seats', seat, 'buildings'])),
   ])
-  return buildingsIn(draft).filter((name) => !isSpecial(name) && !laid.has(name))
+  return buildingsIn(draft).filter((name) => !isSpecial(name) && !placed.has(name))
 }
-
-const yesOrNo = ({ say }: EditorWords): readonly EditorChoice[] => [
-  { value: true, label: say('yes') },
-  { value: false, label: say('no') },
-]
 
 const buildingChoices = (names: readonly string[], { texts }: EditorWords): readonly EditorChoice[] =>
   names.map((value) => ({ value, label: texts.building(value).plain }))
-
-const list = (
-  path: readonly string[],
-  label: string,
-  choices: readonly EditorChoice[],
-  isOrdered = false,
-  most = MOST_CARDS,
-): EditorField => ({ kind: 'list', path, label, choices, isOrdered, most })
-
-const amount = (path: readonly string[], label: string, most = MOST_AMOUNT, least = 0): EditorField => ({
-  kind: 'number',
-  path,
-  label,
-  least,
-  most,
-})
-
-const choice = (path: readonly string[], label: string, choices: readonly EditorChoice[]): EditorField => ({
-  kind: 'choice',
-  path,
-  label,
-  choices,
-})
 
 const setup = (draft: Draft, words: EditorWords): EditorSection => {
   const { say, texts } = words
@@ -114,10 +86,10 @@ const setup = (draft: Draft, words: EditorWords): EditorSection => {
             VERSIONS.map((value) => ({ value, label: say(`version.${value}`) })),
           ),
           amount(['start'], say('start'), players, 1),
-          choice(option('stadiumPurchase'), say('stadium'), yesOrNo(words)),
-          choice(option('doubleInterest'), say('interest'), yesOrNo(words)),
+          choice(option('stadiumPurchase'), say('stadium'), yesOrNo(say)),
+          choice(option('doubleInterest'), say('interest'), yesOrNo(say)),
           amount(option('marketplaceLimit'), say('market'), 8, 2),
-          choice(option('soloWithoutOthersCards'), say('solo'), yesOrNo(words)),
+          choice(option('soloWithoutOthersCards'), say('solo'), yesOrNo(say)),
           list(
             option('modules'),
             say('modules'),
@@ -216,12 +188,12 @@ const buildings = (draft: Draft, words: EditorWords): EditorSection => {
   const { say } = words
   const names = buildingsIn(draft)
   const choices = buildingChoices(names, words)
-  const laid = listAt(draft, ['town']).length + listAt(draft, ['piles']).flat().length
+  const placed = listAt(draft, ['town']).length + listAt(draft, ['piles']).flat().length
   const { modules } = optionsIn(draft)
   return {
     id: 'buildings',
     title: say('buildings'),
-    summary: say('about.count', { count: laid }),
+    summary: say('about.count', { count: placed }),
     groups: [
       {
         title: '',
@@ -343,7 +315,7 @@ const hidden = (draft: Draft, words: EditorWords): EditorSection => {
             })),
           ]),
           list(['special'], say('special'), [unknown, ...specials], true, 6),
-          choice(['awaiting'], say('awaiting'), yesOrNo(words)),
+          choice(['awaiting'], say('awaiting'), yesOrNo(say)),
           ...seatsOf(draft).flatMap((number) => [
             list(
               ['seats', number, 'knows'],

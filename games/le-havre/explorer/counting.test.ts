@@ -23,7 +23,7 @@ const opened = (seed: string, start = 0): State => {
 }
 
 describe('a set-up', () => {
-  it('is counted by players and length, whoever begins, and not with other rules', () => {
+  it('is counted by players and length for any starting seat, and only with default rules', () => {
     expect(setUpOf(options({ players: 4 }))).toBe('4-full')
     expect(setUpOf(options({ players: 2, version: 'short', start: 1 }))).toBe('2-short')
     expect(setUpOf(options({ players: 4, doubleInterest: true }))).toBeNull()
@@ -43,7 +43,7 @@ describe('a position', () => {
     expect(new Set(others.map(position)).size).toBe(7)
   })
 
-  it('begins to count once the tile lies open', () => {
+  it('counts only once its tile is face up', () => {
     const s = leHavre.setup(options({ players: 3 }), 'a')
     expect(turn(s)).toBeNull()
     leHavre.apply(s, 0, read('supply'))
@@ -52,7 +52,7 @@ describe('a position', () => {
 })
 
 describe('a move', () => {
-  it('is the action, then purchases in a fixed order, without what was paid or borrowed', () => {
+  it('is the action, then purchases in a fixed order, without payments and loans', () => {
     const s = opened('a')
     const commands = ['buy wharf-1', 'take wood', 'borrow', 'buy bakehouse', 'end'].map(read)
     expect(move(s, commands)).toBe('take wood;buy bakehouse;buy wharf-1')
@@ -79,8 +79,8 @@ describe('a move', () => {
   })
 })
 
-describe('what somebody gets', () => {
-  it('is a building by its name and a ship by its type, and counts for whoever still has it', () => {
+describe('a gained card', () => {
+  it('is a building by name or a ship by type, and counts while the seat still owns it', () => {
     const s = opened('a')
     expect(gains(s, read('buy wharf-1'))).toEqual(['wharf-1'])
     expect(gains(s, read('build bakehouse'))).toEqual(['bakehouse'])

@@ -1,4 +1,4 @@
-/** What the explorer counts in Le Havre: turns at their main action, by what lies open beside the cards to come. */
+/** What the opening explorer counts in Le Havre: one entry for each turn, keyed by the visible position. */
 import type { ExplorerTurn } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
 import {
@@ -37,7 +37,7 @@ import {
   wealth,
 } from '../rules/index.ts'
 
-/** The usual game of so many players, whoever begins. */
+/** Key of a set-up with default options, whichever seat begins; null for any other options. */
 export const setUpOf = (options: unknown): string | null => {
   const { players: count, version } = options as Options
   const usual = leHavre.options({ ...DEFAULT_OPTIONS, players: count, version })
@@ -46,13 +46,13 @@ export const setUpOf = (options: unknown): string | null => {
   return same ? `${count}-${version}` : null
 }
 
-/** Counted where its tile lies open and its seat has still its action. */
+/** A turn is counted when its supply tile is face up and its main action is still to come. */
 export const turn = (s: State): ExplorerTurn | null =>
   phaseIndex(s) === TURNS_PHASE && stepIndex(s) === MAIN_STEP
     ? { id: `${roundIndex(s)}.${turnIndex(s)}`, seat: activeSeat(s) }
     : null
 
-/** The tiles that lie open, in the order of the row. */
+/** The supply tiles that are face up, in order. */
 const openTiles = (s: State): number[] =>
   Array.from({ length: TURNS }, (_, place) => tileAt(s, place)).slice(
     0,
@@ -75,9 +75,7 @@ const seatText = (s: State, seat: Seat): string =>
     discOf(s, seat),
   ].join(',')
 
-/**
- * Seats from the one that moves. Left out is which buildings can be built when, because no two deals would be alike.
- */
+/** Seats start with the active one. Proposals are left out, because no two deals would be equal with them. */
 export const position = (s: State): string =>
   [
     roundIndex(s),
@@ -87,7 +85,7 @@ export const position = (s: State): string =>
     ...Array.from({ length: players(s) }, (_, ahead) => seatText(s, (activeSeat(s) + ahead) % players(s))),
   ].join('/')
 
-/** What a turn is remembered by: its action with the choices in it, then purchases; not what was paid with. */
+/** The key of a turn: its main action with its choices, then its purchases. Payments are left out. */
 const PURCHASES: ReadonlySet<Verb> = new Set(['buy', 'buy-ship'])
 const ASIDE: ReadonlySet<Verb> = new Set([
   'supply',
@@ -119,13 +117,13 @@ export const publicWealth = (s: State, seat: Seat): number => total(wealth(s, se
 
 const SHIP = 'ship '
 
-/** Buildings by their names, ships by their type. */
+/** The cards that a command brings: buildings by name, ships by type. */
 export const gains = (_: State, command: Command): readonly string[] => {
   const verb = verbNameOf(command)
   if (verb !== 'buy' && verb !== 'build' && verb !== 'buy-ship' && verb !== 'build-ship') return []
-  const said = readCommand(command)
-  if ('building' in said && said.building !== null) return [BUILDINGS[said.building]?.name ?? '']
-  return 'ship' in said ? [SHIP + (SHIPS[said.ship]?.type ?? '')] : []
+  const fields = readCommand(command)
+  if ('building' in fields && fields.building !== null) return [BUILDINGS[fields.building]?.name ?? '']
+  return 'ship' in fields ? [SHIP + (SHIPS[fields.ship]?.type ?? '')] : []
 }
 
 export const shipTypeIn = (item: string): string | null =>

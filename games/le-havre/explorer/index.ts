@@ -1,4 +1,5 @@
-import type { ExplorerIndex, GameExplorer } from '@quayside/game'
+import type { GameExplorer } from '@quayside/game'
+import { indexLoader } from '@quayside/game/explorer/index-loader.ts'
 import type { Command, State } from '../rules/index.ts'
 import { gains, keeps, move, position, publicWealth, round, setUpOf, turn } from './counting.ts'
 
@@ -17,13 +18,5 @@ export const explorer: GameExplorer<State, Command> = {
   gains,
   keeps,
   texts: async (locale) => (await import('./texts.ts')).texts(locale),
-  index: async (wanted) => {
-    if (!SET_UPS.some(({ id }) => id === wanted)) return null
-    const { default: index } = (await import(`./data/positions-${wanted}.json`, {
-      with: { type: 'json' },
-    })) as {
-      default: ExplorerIndex
-    }
-    return index
-  },
+  index: indexLoader(SET_UPS, (id) => import(`./data/positions-${id}.json`, { with: { type: 'json' } })),
 }

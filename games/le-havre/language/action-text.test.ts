@@ -30,14 +30,14 @@ const ships = (amount: number, token: TokenName, francs: number): Event => ({
   francs,
 })
 
-/** What happened, and how each language tells it under the heading of the player. */
+/** Events of an action, and their text in each language under the player's heading. */
 const CASES: readonly {
   readonly events: readonly Event[]
-  readonly told: readonly [en: string, fr: string, es: string, zh: string]
+  readonly sentences: readonly [en: string, fr: string, es: string, zh: string]
 }[] = [
   {
     events: [{ kind: 'offer-taken', seat: 1, token: 1, amount: 6 }],
-    told: ['Takes 6 wood', 'Prend 6 bois', 'Toma 6 maderas', '拿取6個木材'],
+    sentences: ['Takes 6 wood', 'Prend 6 bois', 'Toma 6 maderas', '拿取6個木材'],
   },
   {
     events: [
@@ -47,7 +47,7 @@ const CASES: readonly {
       pays([1, 'charcoal']),
       gets([6, 'brick'], [3, 'franc']),
     ],
-    told: [
+    sentences: [
       'Enters the Brickworks (1 franc to Ines): turns 6 clay into 6 bricks and 3 francs, paying 1 charcoal',
       'Utilise la Briqueterie (1 franc à Ines) : transforme 6 argiles en 6 briques et 3 francs en payant 1 charbon de bois',
       'Entra en el Ladrillar (1 franco a Ines): transforma 6 arcillas en 6 ladrillos y 3 francos pagando 1 carbón vegetal',
@@ -56,7 +56,7 @@ const CASES: readonly {
   },
   {
     events: [enters('marketplace'), gets([1, 'fish'], [1, 'wood'])],
-    told: [
+    sentences: [
       'Enters the Marketplace: receives 1 fish and 1 wood',
       'Utilise le Marché : reçoit 1 poisson et 1 bois',
       'Entra en el Mercado: recibe 1 pescado y 1 madera',
@@ -72,7 +72,7 @@ const CASES: readonly {
       pays([2, 'clay']),
       { kind: 'built', seat: 1, building: card('smokehouse') },
     ],
-    told: [
+    sentences: [
       'Enters the Construction Firm (2 fish): builds the Fishery, paying 3 wood; builds the Smokehouse, paying 2 clay',
       'Utilise l’Entreprise de construction (2 poissons) : construit la Pêcherie en payant 3 bois ; construit le Fumoir en payant 2 argiles',
       'Entra en la Inmobiliaria (2 pescados): construye la Pesquería pagando 3 maderas; construye la Fábrica de ahumados pagando 2 arcillas',
@@ -87,7 +87,7 @@ const CASES: readonly {
       pays([2, 'charcoal']),
       gets([15, 'franc']),
     ],
-    told: [
+    sentences: [
       'Enters the Shipping Line: ships 3 leather and 1 bread for 15 francs, paying 2 charcoal',
       'Utilise la Compagnie maritime : expédie 3 cuirs et 1 pain pour 15 francs en payant 2 charbons de bois',
       'Entra en la Compañía naviera: envía 3 cueros y 1 pan por 15 francos pagando 2 carbones vegetales',
@@ -101,7 +101,7 @@ const CASES: readonly {
       { kind: 'offer-taken', seat: 1, token: 1, amount: 2 },
       { kind: 'offer-taken', seat: 1, token: 4, amount: 3 },
     ],
-    told: [
+    sentences: [
       'Enters the Haulage Firm: takes 2 wood and 3 grain, paying 3 francs',
       'Utilise la Société de transport : prend 2 bois et 3 grains en payant 3 francs',
       'Entra en la Empresa de transportes: toma 2 maderas y 3 cereales pagando 3 francos',
@@ -110,7 +110,7 @@ const CASES: readonly {
   },
   {
     events: [enters('bridge-over-the-seine'), pays([3, 'fish']), gets([1, 'franc'])],
-    told: [
+    sentences: [
       'Enters the Bridge over the Seine: exchanges 3 fish for 1 franc',
       'Utilise le Pont de Normandie : échange 3 poissons contre 1 franc',
       'Entra en el Puente sobre el Sena: cambia 3 pescados por 1 franco',
@@ -123,7 +123,7 @@ const CASES: readonly {
       pays([5, 'wood']),
       { kind: 'ship-built', seat: 1, ship: SHIPS.findIndex(({ type }) => type === 'wooden') },
     ],
-    told: [
+    sentences: [
       'Enters Wharf 1: builds the Appoline (wooden ship), paying 5 wood',
       'Utilise le Chantier naval 1 : construit l’Appoline (bateau en bois) en payant 5 bois',
       'Entra en el Astillero 1: construye el Appoline (barco de madera) pagando 5 maderas',
@@ -135,7 +135,7 @@ const CASES: readonly {
       { kind: 'loans-taken', seat: 1, loans: 1, francs: 4 },
       { kind: 'fed', seat: 1, food: 5, ships: 0, tokens: bundle([5, 'franc']) },
     ],
-    told: [
+    sentences: [
       'Takes out 1 loan and receives 4 francs; feeds the workers (5 food) with 5 francs',
       'Prend 1 emprunt et reçoit 4 francs ; nourrit ses ouvriers (5 nourritures) avec 5 francs',
       'Pide 1 préstamo y recibe 4 francos; alimenta a sus trabajadores (5 comidas) con 5 francos',
@@ -144,12 +144,12 @@ const CASES: readonly {
   },
 ]
 
-it.each(CASES)('an action is one sentence: $told.0', ({ events, told }) => {
-  const actions = actionsOf(events.map((event) => ({ at: 7, event })))
-  expect(actions).toEqual([{ at: 7, seat: 1, events }])
+it.each(CASES)('an action is one sentence: $sentences.0', ({ events, sentences }) => {
+  const actions = actionsOf(events.map((event) => ({ moveNumber: 7, event })))
+  expect(actions).toEqual([{ moveNumber: 7, seat: 1, events }])
   expect(
     allTexts.map((texts) => actionText(events, texts, NAMES, false).replaceAll(/[\u00a0\u202f]/g, ' ')),
-  ).toEqual(told)
+  ).toEqual(sentences)
 })
 
 describe('an action', () => {
@@ -163,11 +163,11 @@ describe('an action', () => {
     ])
   })
 
-  it('is not interrupted by what is bought or sold in its middle', () => {
+  it('is not interrupted by purchases and sales', () => {
     const bought: Event = { kind: 'bought', seat: 1, building: card('fishery'), francs: 10 }
     const story = [enters('brickworks'), bought, pays([1, 'clay']), gets([1, 'brick'])]
-    const actions = actionsOf(story.map((event, at) => ({ at, event })))
-    expect(actions.map(({ at, events }) => [at, events.length])).toEqual([
+    const actions = actionsOf(story.map((event, moveNumber) => ({ moveNumber, event })))
+    expect(actions.map(({ moveNumber, events }) => [moveNumber, events.length])).toEqual([
       [0, 3],
       [1, 1],
     ])
@@ -180,7 +180,7 @@ describe('an action', () => {
       { kind: 'supplied', seat: 1, tile: 0, tokens: bundle([1, 'wood']) },
       { kind: 'offer-taken', seat: 1, token: 1, amount: 2 },
     ]
-    const actions = actionsOf(story.map((event) => ({ at: 0, event })))
+    const actions = actionsOf(story.map((event) => ({ moveNumber: 0, event })))
     expect(actions.map(({ seat, events }) => [seat, events[0]?.kind])).toEqual([
       [0, 'offer-taken'],
       [1, 'supplied'],
@@ -195,11 +195,11 @@ const GAMES = [
 ]
 
 describe.each(everyLanguage)('whole games in %s', (locale, texts) => {
-  it('are told without a fault, and nothing is left out', () => {
+  it('are described without faults or gaps', () => {
     for (const { events } of GAMES) {
-      const actions = actionsOf(events.map((event, at) => ({ at, event })))
-      const told = actions.flatMap((action) => action.events)
-      expect(new Set(told)).toEqual(new Set(events.filter(({ kind }) => kind !== 'turn-begins')))
+      const actions = actionsOf(events.map((event, moveNumber) => ({ moveNumber, event })))
+      const described = actions.flatMap((action) => action.events)
+      expect(new Set(described)).toEqual(new Set(events.filter(({ kind }) => kind !== 'turn-begins')))
       for (const isNamed of [true, false]) {
         const lines = new Set(actions.map((action) => actionText(action.events, texts, [], isNamed)))
         expect([...lines].flatMap((line) => faultsOf(line, locale))).toEqual([])

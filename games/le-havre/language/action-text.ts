@@ -12,11 +12,11 @@ type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind 
 interface Context {
   readonly texts: Texts
   readonly actor: Seat | null
-  /** Without the actor's, for what continues a sentence. */
+  /** Names without the actor's, for text that continues a sentence. */
   readonly names: SeatNames
 }
 
-/** The text of what `actionsOf` put together; without the player where a heading names them. */
+/** The text of an action from `actionsOf`; without the player's name where a heading gives it. */
 export const actionText = (
   events: readonly Event[],
   texts: Texts,
@@ -68,7 +68,7 @@ const joined = (events: readonly Event[], context: Context, effect: Effect | nul
     (first, rest) => context.texts.say('list.semicolon', { first, rest }),
   )
 
-/** Several payments or gains as one, each kind once. */
+/** Adds up several payments or gains, each token once. */
 const summed = (bundles: readonly Bundle[]): Bundle => {
   const amounts = new Map<number, number>()
   for (const { token, amount } of bundles.flat()) amounts.set(token, (amounts.get(token) ?? 0) + amount)
@@ -95,7 +95,7 @@ const deedsOf = (events: readonly Event[], context: Context, effect: Effect | nu
       if (!isPaidFor) pending.push(event)
       continue
     }
-    // What was paid before something was built was paid for that.
+    // Payments directly before a construction paid for it.
     const isCost = isBuilding(event) && pending.every(({ kind }) => kind === 'paid')
     const text = eventText(event, context.texts, context.names)
     deeds.push(isCost ? paying(text, tokensIn(pending, 'paid'), context) : text)
@@ -107,7 +107,7 @@ const deedsOf = (events: readonly Event[], context: Context, effect: Effect | nu
 const isBuilding = ({ kind }: Event): boolean =>
   kind === 'built' || kind === 'modernised' || kind === 'ship-built'
 
-/** All goods that were shipped; their energy was paid, and what they earned is named. */
+/** All goods of a voyage in one sentence, with the energy paid and the francs earned. */
 const loadingText = (own: readonly Event[], context: Context): string[] => {
   const shipped = own.filter((event) => event.kind === 'shipped')
   const [first] = shipped
@@ -118,7 +118,7 @@ const loadingText = (own: readonly Event[], context: Context): string[] => {
   return [paying(text, tokensIn(own, 'paid'), context)]
 }
 
-/** All offers that were taken. */
+/** All offers taken, in one sentence. */
 const takingText = (own: readonly Event[], context: Context): string[] => {
   const taken = own.filter((event) => event.kind === 'offer-taken')
   if (taken.length === 0) return []
@@ -129,7 +129,7 @@ const takingText = (own: readonly Event[], context: Context): string[] => {
   return [paying(text, tokensIn(own, 'paid'), context)]
 }
 
-/** What was spent for what. Fuel that a conversion did not turn into anything paid for its energy. */
+/** What was spent and gained. Spent fuel that the conversion does not name paid for its energy. */
 const exchangeText = (events: readonly Event[], context: Context, effect: Effect | null): string[] => {
   const { texts } = context
   const spent = tokensIn(events, 'paid')

@@ -1,28 +1,28 @@
-/** Events put together to actions: whatever a visit costs and brings belongs to it. */
+/** Groups events into actions: the costs and gains of a visit belong to the visit. */
 import type { Seat } from '@quayside/kernel'
 import type { Event, EventKind } from '../rules/index.ts'
 
-/** An event with the number of the position that its command was made in. */
+/** An event with the move number of its command. */
 export interface LoggedEvent {
-  readonly at: number
+  readonly moveNumber: number
   readonly event: Event
 }
 
-/** One thing that happened, with everything that belongs to it. */
+/** An action with all of its events. */
 export interface Action {
-  /** The number of the position before it. */
-  readonly at: number
-  /** Null where nobody did it. */
+  /** The move number before it. */
+  readonly moveNumber: number
+  /** Null for an action of the game itself, such as a round end. */
   readonly seat: Seat | null
   readonly events: readonly Event[]
 }
 
 type Kinds = ReadonlySet<EventKind>
 
-/** What comes after these begins anew. */
+/** An event of these kinds ends the action before it. */
 const BOUNDARIES: Kinds = new Set<EventKind>(['turn-begins', 'supplied', 'round-ended', 'final-stage'])
 
-/** May come in the middle of a visit without being a part of it. */
+/** Events that may happen during a visit without being a part of it. */
 const APART: Kinds = new Set<EventKind>([
   'bought',
   'ship-bought',
@@ -61,18 +61,18 @@ const belongsTo = (event: Event, { seat, events: [first] }: Action): boolean => 
   }
 }
 
-/** In the order in which they began. */
+/** Actions in the order in which they began. */
 export const actionsOf = (logged: readonly LoggedEvent[]): Action[] => {
   const actions: (Action & { readonly events: Event[] })[] = []
   let open: (typeof actions)[number] | null = null
-  for (const { at, event } of logged) {
+  for (const { moveNumber, event } of logged) {
     if (BOUNDARIES.has(event.kind)) open = null
     if (event.kind === 'turn-begins') continue
     if (open !== null && !APART.has(event.kind) && belongsTo(event, open)) {
       open.events.push(event)
       continue
     }
-    const action = { at, seat: seatOf(event), events: [event] }
+    const action = { moveNumber, seat: seatOf(event), events: [event] }
     actions.push(action)
     if (!APART.has(event.kind) && !BOUNDARIES.has(event.kind)) open = action
   }

@@ -1,5 +1,5 @@
-// The fixtures are the 69 cards as people read them. After a change of words or cards, write them anew with
-// `npx vitest run games/le-havre/language/building-text.test.ts --update` and read the difference.
+// The fixtures are the texts of all 69 cards. After a change of texts or cards, write them again with `npx vitest run
+// games/le-havre/language/building-text.test.ts --update` and read the difference.
 
 import { describe, expect, it } from 'vitest'
 import { BUILDINGS, type Building, buildingNamed, type Effect } from '../rules/index.ts'
@@ -42,7 +42,7 @@ describe.each(everyLanguage)('the cards in %s', (locale, texts) => {
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   })
 
-  it('have a name, a name of their own and a short one', () => {
+  it('have a name, a unique label and a short name', () => {
     for (const building of BUILDINGS) {
       const { name, label, short } = buildingText(building, texts)
       expect([name, label, short].flatMap((text) => faultsOf(text, locale))).toEqual([])
@@ -50,7 +50,7 @@ describe.each(everyLanguage)('the cards in %s', (locale, texts) => {
   })
 })
 
-describe('a card tells what its record says', () => {
+describe('the text of a card follows its record', () => {
   const changed = (name: string, change: (effect: Effect) => Effect): string =>
     effectText(change(card(name).effect), english)
 
@@ -64,7 +64,7 @@ describe('a card tells what its record says', () => {
     expect(seven).toBe('Sell up to 7 bread for 3 francs each.')
   })
 
-  it('a limit of one is said as such', () => {
+  it('a limit of one has its own wording', () => {
     const once = changed('bakery', (effect) =>
       effect.op === 'convert'
         ? { ...effect, parts: effect.parts.map((part) => ({ ...part, limit: 1 })) }

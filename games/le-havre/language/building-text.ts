@@ -23,11 +23,11 @@ export interface BuildingText {
 }
 
 /** Cached per language, because a table shows dozens of cards with every move. */
-const told = new WeakMap<Texts, Map<Building, BuildingText>>()
+const cache = new WeakMap<Texts, Map<Building, BuildingText>>()
 
 export const buildingText = (building: Building, texts: Texts): BuildingText => {
-  const cards = told.get(texts) ?? new Map<Building, BuildingText>()
-  told.set(texts, cards)
+  const cards = cache.get(texts) ?? new Map<Building, BuildingText>()
+  cache.set(texts, cards)
   const text = cards.get(building) ?? putIntoWords(building, texts)
   cards.set(building, text)
   return text
@@ -55,7 +55,7 @@ const putIntoWords = (building: Building, texts: Texts): BuildingText => {
   }
 }
 
-/** The card's sentences in the order one reads them, without its name. */
+/** The card's sentences in reading order, without its name. */
 export const buildingLines = (building: Building, texts: Texts): string[] => {
   const text = buildingText(building, texts)
   return [

@@ -45,7 +45,7 @@ const SAMPLES = [
   'redeem smoked-fish',
 ]
 
-/** A sixth of what a game offers. */
+/** A random sixth of the commands offered in two games. */
 const OFFERED: { readonly notation: string; readonly context: CommandContext }[] = []
 for (const options of [{ version: 'full' as const }, ALL_MODULES])
   playOut({ ...options, players: 2 }, 'offered', ({ state, commands }, dice) => {
@@ -55,7 +55,7 @@ for (const options of [{ version: 'full' as const }, ALL_MODULES])
   })
 
 describe.each(everyLanguage)('the commands in %s', (locale, texts) => {
-  it('every verb of the notation has words', () => {
+  it('every verb of the notation has a text', () => {
     const verbs = new Set(SAMPLES.map((text) => text.split(' ')[0]))
     expect([...NOTATION_VERBS].filter((verb) => !verbs.has(verb))).toEqual([])
     const said = SAMPLES.map((text) => notationText(text, texts))
@@ -63,7 +63,7 @@ describe.each(everyLanguage)('the commands in %s', (locale, texts) => {
     for (const text of said) expect(text).not.toMatch(/[.。]$/)
   })
 
-  it('everything that a game offers is well written', () => {
+  it('every command offered in a random game is well written', () => {
     const said = new Set(OFFERED.map(({ notation, context }) => notationText(notation, texts, context)))
     expect(said.size).toBeGreaterThan(100)
     expect([...said].flatMap((text) => faultsOf(text, locale))).toEqual([])
@@ -103,7 +103,7 @@ describe('a command', () => {
     expect(notationText('buy dunkerque', en)).toBe('Buy the Dunkerque (iron ship) for 20 francs')
   })
 
-  it('says how much lies on offer when the table is known', () => {
+  it('names the amount on offer if the position is known', () => {
     const table = before('bakehouse', {}, { offers: { wood: 3 } })
     expect(inAll('take wood', commandContext(table.state))).toEqual([
       'Take 3 wood',
@@ -114,7 +114,7 @@ describe('a command', () => {
     expect(notationText('take wood', en)).toBe('Take the offer of wood')
   })
 
-  it('says what a conversion brings when its building is known', () => {
+  it('names the gain of a conversion if its building is known', () => {
     const bakehouse = before('bakehouse', { grain: 3, wood: 2, franc: 1 }).play('enter bakehouse')
     expect(notationText('convert 3', en, commandContext(bakehouse.state))).toBe(
       'Upgrade 3 grain to 3 bread and receive 1 franc',
@@ -135,7 +135,7 @@ describe('a command', () => {
     )
   })
 
-  it('that does not exist is said not to be one', () => {
+  it('that does not exist is reported as unknown', () => {
     expect(notationText('fly away', en)).toBe('“fly away” is not a command.')
   })
 })

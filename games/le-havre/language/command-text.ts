@@ -26,9 +26,9 @@ import { conversionCountText } from './conversion-text.ts'
 import { kinds, nameOf } from './goods-text.ts'
 import type { Texts } from './texts.ts'
 
-/** Facts of the position that a command's text mentions and the command leaves out. */
+/** Facts of the position that a command's text mentions although the command does not contain them. */
 export interface CommandContext {
-  /** The tokens on each, in board order. */
+  /** Tokens on each offer space, in board order. */
   readonly offers?: readonly number[]
   readonly question?: Question | null
   readonly seatNames?: SeatNames
@@ -67,62 +67,62 @@ export const commandText = (command: Command, texts: Texts, context: CommandCont
   say(readCommand(command), texts, context)
 
 const say = (
-  said: CommandRecord,
+  fields: CommandRecord,
   texts: Texts,
   { offers = [], question: asked, seatNames }: CommandContext,
 ): string => {
   const francs = (amount: number): string => texts.count('franc', amount)
-  switch (said.verb) {
+  switch (fields.verb) {
     case 'supply':
     case 'end':
     case 'borrow':
     case 'done':
-      return texts.say(`command.${said.verb}`)
+      return texts.say(`command.${fields.verb}`)
     case 'take':
-      return takeText(OFFERS[said.offer] ?? 0, offers[said.offer] ?? 0, texts)
+      return takeText(OFFERS[fields.offer] ?? 0, offers[fields.offer] ?? 0, texts)
     case 'enter':
     case 'build':
-      return texts.say(`command.${said.verb}`, { building: buildingNoun(said.building, texts) })
+      return texts.say(`command.${fields.verb}`, { building: buildingNoun(fields.building, texts) })
     case 'buy':
       return texts.say('command.buy', {
-        building: buildingNoun(said.building, texts),
-        francs: francs(BUILDINGS[said.building]?.price ?? 0),
+        building: buildingNoun(fields.building, texts),
+        francs: francs(BUILDINGS[fields.building]?.price ?? 0),
       })
     case 'sell':
       return texts.say('command.sell', {
-        building: buildingNoun(said.building, texts),
-        francs: francs(salePrice(said.building)),
+        building: buildingNoun(fields.building, texts),
+        francs: francs(salePrice(fields.building)),
       })
     case 'buy-ship':
       return texts.say('command.buy.ship', {
-        ...shipValues(said.ship, texts),
-        francs: francs(shipPrice(said.ship)),
+        ...shipValues(fields.ship, texts),
+        francs: francs(shipPrice(fields.ship)),
       })
     case 'sell-ship':
       return texts.say('command.sell.ship', {
-        ...shipValues(said.ship, texts),
-        francs: francs(shipSalePrice(said.ship)),
+        ...shipValues(fields.ship, texts),
+        francs: francs(shipSalePrice(fields.ship)),
       })
     case 'build-ship':
-      return texts.say('command.build.ship', shipValues(said.ship, texts))
+      return texts.say('command.build.ship', shipValues(fields.ship, texts))
     case 'swap-ship':
-      return swapText(said.ship, texts)
+      return swapText(fields.ship, texts)
     case 'repay':
       return texts.say('command.repay', { francs: francs(CONSTANTS.loanRepay) })
     case 'pay-food':
     case 'pay-energy':
     case 'pay-material':
-      return texts.say('command.pay', { tokens: texts.tokens(said.tokens) })
+      return texts.say('command.pay', { tokens: texts.tokens(fields.tokens) })
     case 'load':
     case 'give':
     case 'get':
-      return texts.say(`command.${said.verb}`, { tokens: texts.tokens([said]) })
+      return texts.say(`command.${fields.verb}`, { tokens: texts.tokens([fields]) })
     case 'convert':
-      return convertText(said.times, texts, asked)
+      return convertText(fields.times, texts, asked)
     case 'sail':
       return texts.say('command.sail', {
         ships: texts.list(
-          said.ships.flatMap((count, type) => {
+          fields.ships.flatMap((count, type) => {
             const name = SHIP_TYPES[type]
             return count > 0 && name !== undefined ? [texts.countShips(name, count)] : []
           }),
@@ -130,34 +130,37 @@ const say = (
         ),
       })
     case 'exchange':
-      return texts.say('command.exchange', { from: oneOf(said.gives, texts), to: oneOf(said.gets, texts) })
+      return texts.say('command.exchange', {
+        from: oneOf(fields.gives, texts),
+        to: oneOf(fields.gets, texts),
+      })
     case 'choose':
       return texts.say('command.choose', {
-        tokens: texts.tokens(said.tokens.map((token) => ({ token, amount: 1 }))),
+        tokens: texts.tokens(fields.tokens.map((token) => ({ token, amount: 1 }))),
       })
     case 'return':
-      return texts.say('command.return', { order: said.order })
+      return texts.say('command.return', { order: fields.order })
     case 'haul':
       return texts.say('command.haul', {
         goods: kinds(
-          said.offers.map((offer) => OFFERS[offer] ?? 0),
+          fields.offers.map((offer) => OFFERS[offer] ?? 0),
           'and',
           texts,
         ),
       })
     case 'evict':
     case 'expel':
-      return texts.say(`command.${said.verb}`, { player: playerName(said.seat, texts, seatNames) })
+      return texts.say(`command.${fields.verb}`, { player: playerName(fields.seat, texts, seatNames) })
     case 'return-loans':
-      return texts.say('command.return-loans', { loans: texts.count('loan', said.loans) })
+      return texts.say('command.return-loans', { loans: texts.count('loan', fields.loans) })
     case 'buy-fuel':
-      return fuelText(said.amounts, texts)
+      return fuelText(fields.amounts, texts)
     case 'redeem':
-      return texts.say('command.redeem', { tokens: oneOf(said.token, texts), francs: francs(REDEMPTION) })
+      return texts.say('command.redeem', { tokens: oneOf(fields.token, texts), francs: francs(REDEMPTION) })
     case 'lay':
-      return said.building === null
+      return fields.building === null
         ? texts.say('command.lay.unseen')
-        : texts.say('command.lay', { building: buildingNoun(said.building, texts) })
+        : texts.say('command.lay', { building: buildingNoun(fields.building, texts) })
   }
 }
 
@@ -166,7 +169,7 @@ const takeText = (token: Token, amount: number, texts: Texts): string =>
     ? texts.say('command.take.tokens', { tokens: texts.tokens([{ token, amount }]) })
     : texts.say('command.take', { good: texts.kind(nameOf(token)) })
 
-/** The card that takes the place of a ship is the one that asks for its type. */
+/** The building that is swapped for a ship is the one whose record asks for the ship's type. */
 const swapText = (ship: number, texts: Texts): string => {
   const card = BUILDINGS.find(({ standing }) => standing !== null && standing.swappedFor === shipType(ship))
   return texts.say('command.swap', { ...shipValues(ship, texts), building: texts.building(card?.name ?? '') })

@@ -7,7 +7,7 @@ const tokenName = (token: number): TokenName => TOKENS[token] ?? 'franc'
 
 const isFrancs = ({ token }: Bundle[number]): boolean => tokenName(token) === 'franc'
 
-/** The good of a bundle of one, whose 1 is left out of the text. */
+/** The good of a bundle of exactly one token, whose number the text leaves out. */
 const single = (bundle: Bundle): TokenName | null => {
   const [only, ...others] = bundle
   return only !== undefined && only.amount === 1 && others.length === 0 ? tokenName(only.token) : null
@@ -106,7 +106,7 @@ export const conversionSentences = (part: Conversion, texts: Texts): string[] =>
 const multiply = (bundle: Bundle, times: number): Bundle =>
   bundle.map(({ token, amount }) => ({ token, amount: amount * times }))
 
-/** What goes in and out when a conversion is done a number of times. */
+/** What a conversion costs and brings when it is done a number of times. */
 const conversionYield = (
   part: Conversion,
   times: number,
@@ -123,7 +123,7 @@ const conversionYield = (
   }
 }
 
-/** Null where the action does nothing so many times. */
+/** Null where the effect does nothing when done that many times. */
 export const conversionCountText = (
   effect: Effect,
   place: number,
@@ -153,11 +153,11 @@ export const conversionCountText = (
 const convertPart = (part: Conversion, times: number, texts: Texts): string => {
   const kind = conversionKind(part)
   const { from, to, bonus } = conversionYield(part, times)
-  const told = {
+  const params = {
     from: kind === 'pay' ? paymentOf(part, times, texts) : texts.tokens(from),
     to: texts.tokens(to),
   }
   return bonus.length === 0
-    ? texts.say(`command.convert.${kind}`, told)
-    : texts.say('command.convert.upgrade-bonus', { ...told, bonus: texts.tokens(bonus) })
+    ? texts.say(`command.convert.${kind}`, params)
+    : texts.say('command.convert.upgrade-bonus', { ...params, bonus: texts.tokens(bonus) })
 }

@@ -9,13 +9,13 @@ import type { Texts } from './texts.ts'
 
 type EffectOf<Op extends Effect['op']> = Extract<Effect, { readonly op: Op }>
 
-type Tell<Op extends Effect['op']> = (effect: EffectOf<Op>, texts: Texts) => readonly string[]
+type SentencesOf<Op extends Effect['op']> = (effect: EffectOf<Op>, texts: Texts) => readonly string[]
 
 export const effectText = (effect: Effect, texts: Texts): string => {
-  const tell = TELL[effect.op] as Tell<Effect['op']> | undefined
-  return tell === undefined
+  const sentences = SENTENCES[effect.op] as SentencesOf<Effect['op']> | undefined
+  return sentences === undefined
     ? texts.sayKnown(`effect.${effect.op}`, valuesOf(effect, texts))
-    : texts.sentences(tell(effect, texts))
+    : texts.sentences(sentences(effect, texts))
 }
 
 /** Message parameters from the fields of an effect. */
@@ -33,8 +33,8 @@ const fieldValue = (field: EffectField, texts: Texts): Value => {
   }
 }
 
-/** Kinds of effects that need more than one sentence, or more than their fields. */
-const TELL: { readonly [Op in Effect['op']]?: Tell<Op> } = {
+/** Effects that need more than one sentence, or more than the values of their fields. */
+const SENTENCES: { readonly [Op in Effect['op']]?: SentencesOf<Op> } = {
   gain: (effect, texts) => gainSentences(effect, texts),
   convert: (effect, texts) => [
     ...(effect.parts.length > 1

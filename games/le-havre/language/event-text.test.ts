@@ -97,7 +97,7 @@ describe.each(everyLanguage)('the log in %s', (locale, texts) => {
     }
   })
 
-  it('tells whole games', () => {
+  it('covers whole games', () => {
     const lines = new Set(GAMES.flatMap(({ events }) => events.map((event) => eventText(event, texts))))
     expect(lines.size).toBeGreaterThan(500)
     expect([...lines].flatMap((line) => faultsOf(line, locale))).toEqual([])
@@ -107,7 +107,7 @@ describe.each(everyLanguage)('the log in %s', (locale, texts) => {
 describe('the log', () => {
   const [en, fr, es, zh] = allTexts
 
-  it('reads like people tell it', () => {
+  it('reads naturally', () => {
     const story: readonly Event[] = [
       { kind: 'entered', seat: 1, building: 23 },
       { kind: 'fee-paid', seat: 1, to: 0, tokens: [{ token: 16, amount: 1 }] },

@@ -11,7 +11,7 @@ import { type Reason, reasonText } from './reason-text.ts'
 import { hasTextFor, refusalText } from './refusal-text.ts'
 import { loadTexts } from './texts.ts'
 
-/** The headings of verbs; an answer to what a building asks stands under "choose". */
+/** Menu headings by verb; answers to a building's question are grouped under "choose". */
 const GROUPS: Readonly<
   Partial<Record<Verb, 'turn' | 'take' | 'enter' | 'build' | 'pay' | 'buy' | 'sell' | 'loans'>>
 > = {

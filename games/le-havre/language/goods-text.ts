@@ -13,20 +13,20 @@ export const oneOf = (tokens: readonly number[], texts: Texts): string =>
 
 export const nameOf = (token: number): TokenName => TOKENS[token] ?? 'franc'
 
-/** The kinds as a list, in every form. */
+/** The kinds as a list, in every grammatical form. */
 export const kinds = (tokens: readonly number[], join: 'and' | 'or', texts: Texts): Noun =>
   joinNouns(
     tokens.map((token) => texts.kind(nameOf(token))),
     (items) => texts.list(items, join),
   )
 
-/** Joined one after the other, as the language joins two. */
+/** Joins several items pairwise, with the language's rule for two. */
 export const fold = (items: readonly string[], join: (first: string, rest: string) => string): string => {
   const [first = '', ...rest] = items
   return rest.length === 0 ? first : join(first, fold(rest, join))
 }
 
-/** Goods that earn or cost the same stand together, the dearest last. */
+/** Groups goods of the same value, the most expensive last. */
 export const byValue = (
   goods: readonly number[],
   worthOf: (good: number) => number,
@@ -48,7 +48,9 @@ export const byValue = (
   )
 }
 
-/** One side of the goods or both as a whole, or but for one or two; any other set is listed. */
+/**
+ * All standard goods, all upgraded goods, all goods, or one of these except for one or two; any other set is listed.
+ */
 export const amongText = (among: readonly number[], texts: Texts): string => {
   const half = GOODS.length / 2
   for (const [side, first, size] of [

@@ -36,12 +36,20 @@ describe('the count', () => {
     })
   })
 
+  it('tells winners that they won', () => {
+    const outcome: Outcome = { scores: [score(0, 80, 2), score(1, 102, 1)], winners: [1] }
+    expect(outcomeText(outcome, english, ['', ''], 1).result).toBe('You win with 102 francs')
+    expect(outcomeText(outcome, english, ['', 'Ben'], 0).result).toBe('Ben wins with 102 francs')
+    const alone: Outcome = { scores: [score(0, 80, 1)], winners: [0] }
+    expect(outcomeText(alone, english, [''], 0).result).toBe('You end with a fortune of 80 francs')
+  })
+
   it('lets a tie share the win', () => {
     const outcome: Outcome = { scores: [score(0, 80, 1), score(1, 80, 1)], winners: [0, 1] }
     expect(outcomeText(outcome, english).result).toBe('Player 1 and Player 2 share the win with 80 francs')
   })
 
-  it('knows no winner in a solo game', () => {
+  it('names no winner in a solo game', () => {
     expect(outcomeText({ scores: [score(0, 120, 1)], winners: [0] }, english, ['Ann']).result).toBe(
       'Ann ends with a fortune of 120 francs',
     )

@@ -5,7 +5,7 @@ import type { Texts } from './texts.ts'
 export const endValueText = ({ endValue, category }: Building, texts: Texts): string | null => {
   if (endValue === null) return null
   const { perCategory, perShip, halfPerGood, perToken } = endValue
-  // In the order of the record: the card's own category first where it is printed first.
+  // Keeps the order of the record, which is the order printed on the card.
   const categories = Object.entries(perCategory).flatMap(([name, francs]) => {
     const known = CATEGORIES.find((other) => other === name)
     return known === undefined
@@ -44,7 +44,7 @@ export const ownerEffectText = (standing: Standing | null, texts: Texts): string
 
 const nameOf = (token: number): TokenName => TOKENS[token] ?? 'franc'
 
-/** What the owner has or saves. */
+/** Sentences for what the owner holds or saves. */
 const savingSentences = (standing: Standing, texts: Texts): string[] => {
   const { energySaved, claySaved, cattleHarvest, swappedFor, woodSaved, woodForOneUnit, food } = standing
   return [

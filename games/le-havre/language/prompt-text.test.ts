@@ -6,7 +6,7 @@ import { ALL_MODULES, allTexts, everyLanguage, faultsOf, playOut } from './testi
 
 const fleet = { seat1: { ships: ['appoline', 'blanche'] } }
 
-/** Kinds of effects that ask nothing, or name their questions otherwise. */
+/** Effects that ask nothing, or whose questions have other names. */
 type NeverAsked =
   | 'barter'
   | 'buy-fuel'
@@ -22,7 +22,7 @@ type NeverAsked =
 
 type Asks = Exclude<Question['asks'], NeverAsked>
 
-/** One position for everything that can be asked. */
+/** A position for each question. */
 const ASKED: Readonly<Record<Asks, () => Table>> = {
   supply: () => newTable(),
   'main-action': () => before('bakehouse', {}),
@@ -126,7 +126,7 @@ const ASKED: Readonly<Record<Asks, () => Table>> = {
 
 const KINDS = Object.keys(ASKED) as Asks[]
 
-/** Every third decision of a game. */
+/** A random third of the decisions in two games. */
 const MET: { readonly state: State; readonly seat: number }[] = []
 for (const options of [{ version: 'full' as const }, ALL_MODULES])
   playOut({ ...options, players: 3 }, 'asked', ({ state, seat }, dice) => {
@@ -134,14 +134,14 @@ for (const options of [{ version: 'full' as const }, ALL_MODULES])
   })
 
 describe.each(everyLanguage)('the questions in %s', (locale, texts) => {
-  it.each(KINDS)('%s is asked in words', (asks) => {
+  it.each(KINDS)('%s has a question text', (asks) => {
     const { state } = ASKED[asks]()
     const [seat = 0] = leHavre.deciders(state)
     expect(question(state)?.asks).toBe(asks)
     expect(faultsOf(promptText(state, seat, texts), locale)).toEqual([])
   })
 
-  it('a game asks nothing that is badly written', () => {
+  it('every question of a random game is well written', () => {
     const said = new Set(
       MET.flatMap(({ state, seat }) => [
         promptText(state, seat, texts),
@@ -161,7 +161,7 @@ describe('a question', () => {
     return promptText(state, leHavre.deciders(state)[0] ?? 0, texts)
   }
 
-  it('tells the numbers that matter', () => {
+  it('names the relevant numbers', () => {
     expect(ask('main-action')).toBe('Choose a main action')
     expect(ask('fee')).toBe('Pay the entry fee of the Smokehouse: 2 food or 1 franc')
     expect(ask('fee', fr)).toBe('Payez le droit d’entrée du Fumoir\u00a0: 2\u00a0nourritures ou 1\u00a0franc')
@@ -186,12 +186,12 @@ describe('a question', () => {
     )
   })
 
-  it('tells the others whom the table waits for', () => {
+  it('tells the other players whom the game waits for', () => {
     const { state } = before('bakehouse', {})
     expect(promptText(state, 1, en, ['Ann', 'Ben', 'Cleo'])).toBe('Waiting for Ann')
   })
 
-  it('counts what is still wanted', () => {
+  it('counts the goods still to be chosen', () => {
     const office = ASKED.give().play('give 2 wood')
     expect(promptText(office.state, 0, en)).toBe(
       'Business Office: 2 goods still needed to exchange for 1 steel',

@@ -81,7 +81,7 @@ const askedText = (asked: Question, table: Table): string => {
       const say = ANSWERS[asked.asks]
       return say === undefined
         ? texts.say('prompt.action', { building, action: effectText(effect, texts) })
-        : say({ ...table, told: { building }, effect, count: asked.count })
+        : say({ ...table, params: { building }, effect, count: asked.count })
     }
   }
 }
@@ -107,112 +107,112 @@ const materialText = (need: Material, texts: Texts): string =>
 
 /** A question inside a building's action. */
 interface Asked extends Table {
-  readonly told: { readonly building: Noun }
+  readonly params: { readonly building: Noun }
   readonly effect: Effect
   readonly count: number
 }
 
-/** Questions with words of their own; any other tells what the building does. */
+/** Questions with a message; any other question shows the text of the building's effect. */
 const ANSWERS: Readonly<Partial<Record<Answer, (asked: Asked) => string>>> = {
   times: (asked) => conversionCountText(asked),
-  extra: ({ effect, told, texts }) => {
+  extra: ({ effect, params, texts }) => {
     const extra = effect.op === 'gain' ? effect.extra : null
     return texts.say('prompt.gain', {
-      ...told,
+      ...params,
       energy: texts.count('energy', extra?.energy ?? 0),
       tokens: texts.tokens(extra?.tokens ?? []),
     })
   },
-  build: ({ told, texts }) => texts.say('prompt.build', told),
-  'build-another': ({ told, texts }) => texts.say('prompt.build.another', told),
-  'build-ship': ({ told, texts }) => texts.say('prompt.build-ship', told),
-  fleet: ({ effect, told, texts }) =>
+  build: ({ params, texts }) => texts.say('prompt.build', params),
+  'build-another': ({ params, texts }) => texts.say('prompt.build.another', params),
+  'build-ship': ({ params, texts }) => texts.say('prompt.build-ship', params),
+  fleet: ({ effect, params, texts }) =>
     texts.say('prompt.ship-goods', {
-      ...told,
+      ...params,
       energy: texts.count('energy', effect.op === 'ship-goods' ? effect.energyPerShip : 0),
     }),
-  load: ({ count, told, texts }) =>
-    texts.say('prompt.ship-goods.load', { ...told, goods: texts.count('good', count) }),
+  load: ({ count, params, texts }) =>
+    texts.say('prompt.ship-goods.load', { ...params, goods: texts.count('good', count) }),
   choose: (asked) => chooseText(asked),
   'return-cards': (asked) => returnText(asked),
-  'return-loans': ({ effect, told, texts }) =>
+  'return-loans': ({ effect, params, texts }) =>
     texts.say('prompt.return-loans', {
-      ...told,
+      ...params,
       francs: texts.count('franc', effect.op === 'return-loans' ? effect.francs : 0),
     }),
   give: (asked) => giveText(asked),
-  exchange: ({ effect, told, texts }) =>
+  exchange: ({ effect, params, texts }) =>
     texts.say('prompt.exchange.small', {
-      ...told,
+      ...params,
       tokens: oneOf(effect.op === 'exchange' ? effect.small : [], texts),
     }),
-  'sell-any': ({ effect, count, told, texts }) => {
+  'sell-any': ({ effect, count, params, texts }) => {
     const set = effect.op === 'sell-any' ? effect.standardForFranc : 0
     return count === 0
-      ? texts.say('prompt.sell-any', told)
-      : texts.say('prompt.sell-any.set', { ...told, goods: texts.count('good', set - count) })
+      ? texts.say('prompt.sell-any', params)
+      : texts.say('prompt.sell-any.set', { ...params, goods: texts.count('good', set - count) })
   },
-  fuel: ({ told, texts }) => texts.say('prompt.buy-fuel', told),
-  haul: ({ told, texts }) => texts.say('prompt.haul', told),
-  evict: ({ told, texts }) => texts.say('prompt.evict', told),
-  pick: ({ count, told, texts }) =>
+  fuel: ({ params, texts }) => texts.say('prompt.buy-fuel', params),
+  haul: ({ params, texts }) => texts.say('prompt.haul', params),
+  evict: ({ params, texts }) => texts.say('prompt.evict', params),
+  pick: ({ count, params, texts }) =>
     count === 0
-      ? texts.say('prompt.pick.buy', told)
-      : texts.say('prompt.pick', { ...told, goods: texts.count('good', count) }),
-  duplicate: ({ effect, count, told, texts }) =>
+      ? texts.say('prompt.pick.buy', params)
+      : texts.say('prompt.pick', { ...params, goods: texts.count('good', count) }),
+  duplicate: ({ effect, count, params, texts }) =>
     count > 0
       ? texts.say('prompt.duplicate.leave', {
-          ...told,
+          ...params,
           tokens: texts.tokens([{ token: count - 1, amount: 1 }]),
         })
       : texts.say('prompt.duplicate', {
-          ...told,
+          ...params,
           francs: texts.count('franc', effect.op === 'duplicate' ? effect.costly.francs : 0),
           tokens: texts.tokens(effect.op === 'duplicate' ? [{ token: effect.costly.token, amount: 1 }] : []),
         }),
-  'barter-give': ({ count, told, texts }) =>
-    texts.say('prompt.barter-give', { ...told, goods: texts.count('good', count) }),
-  'barter-get': ({ effect, count, told, texts }) =>
+  'barter-give': ({ count, params, texts }) =>
+    texts.say('prompt.barter-give', { ...params, goods: texts.count('good', count) }),
+  'barter-get': ({ effect, count, params, texts }) =>
     effect.op === 'barter' && effect.rounds[0]?.byShipValue
-      ? texts.say('prompt.barter-get.value', { ...told, francs: texts.count('franc', count) })
-      : texts.say('prompt.barter-get', { ...told, goods: texts.count('good', count) }),
-  pawn: ({ told, texts }) => texts.say('prompt.pawn', told),
-  'take-offers': ({ count, told, texts }) => texts.say('prompt.take-offers', { ...told, count }),
-  visit: ({ count, told, texts }) => texts.say('prompt.visit', { ...told, count }),
-  strike: ({ told, texts }) => texts.say('prompt.strike', told),
-  lay: ({ told, texts }) => texts.say('prompt.lay', told),
+      ? texts.say('prompt.barter-get.value', { ...params, francs: texts.count('franc', count) })
+      : texts.say('prompt.barter-get', { ...params, goods: texts.count('good', count) }),
+  pawn: ({ params, texts }) => texts.say('prompt.pawn', params),
+  'take-offers': ({ count, params, texts }) => texts.say('prompt.take-offers', { ...params, count }),
+  visit: ({ count, params, texts }) => texts.say('prompt.visit', { ...params, count }),
+  strike: ({ params, texts }) => texts.say('prompt.strike', params),
+  lay: ({ params, texts }) => texts.say('prompt.lay', params),
   laid: ({ count, texts }) => texts.say('prompt.laid', { building: nameOf(count, texts) }),
 }
 
-const conversionCountText = ({ effect, count, told, texts }: Asked): string => {
+const conversionCountText = ({ effect, count, params, texts }: Asked): string => {
   if (effect.op === 'tariff')
-    return texts.say('prompt.tariff', { ...told, action: tariffSentence(effect, texts) })
+    return texts.say('prompt.tariff', { ...params, action: tariffSentence(effect, texts) })
   const part = effect.op === 'convert' ? effect.parts[count] : undefined
   const action = part === undefined ? '' : texts.sentences(conversionSentences(part, texts))
-  return texts.say('prompt.convert', { ...told, action })
+  return texts.say('prompt.convert', { ...params, action })
 }
 
-/** How many are to be chosen is the same in every answer, so any of them tells. */
-const chooseText = ({ state, seat, told, texts }: Asked): string => {
+/** Every answer chooses the same number of goods, so the first command gives the number. */
+const chooseText = ({ state, seat, params, texts }: Asked): string => {
   const [any] = readAll(leHavre.commands(state, seat), 'choose')
-  return texts.say('prompt.choose', { ...told, goods: texts.count('good', any?.tokens.length ?? 0) })
+  return texts.say('prompt.choose', { ...params, goods: texts.count('good', any?.tokens.length ?? 0) })
 }
 
-const returnText = ({ state, told, texts }: Asked): string => {
+const returnText = ({ state, params, texts }: Asked): string => {
   const [first, second] = [specialCard(state, 0), specialCard(state, 1)]
   return first === NONE || second === NONE
-    ? texts.say('prompt.choose.return', told)
+    ? texts.say('prompt.choose.return', params)
     : texts.say('prompt.choose.return-known', {
-        ...told,
+        ...params,
         first: nameOf(first, texts),
         second: nameOf(second, texts),
       })
 }
 
-const giveText = ({ effect, count, told, texts }: Asked): string => {
+const giveText = ({ effect, count, params, texts }: Asked): string => {
   const large = effect.op === 'exchange' ? effect.large : null
   return texts.say(large !== null && count < large.give ? 'prompt.exchange.rest' : 'prompt.exchange', {
-    ...told,
+    ...params,
     goods: texts.count('good', count),
     tokens: oneOf(large === null ? [] : [large.gets], texts),
   })

@@ -37,14 +37,14 @@ const SAMPLES: readonly Reason[] = [
 ]
 
 describe.each(everyLanguage)('reasons in %s', (locale, texts) => {
-  it('are well worded and all different', () => {
+  it('are well written and all different', () => {
     const said = SAMPLES.map((reason) => reasonText(reason, texts))
     expect(said.flatMap((text) => faultsOf(text, locale))).toEqual([])
     expect(new Set(said).size).toBe(SAMPLES.length)
   })
 })
 
-describe('a reason tells', () => {
+describe('a reason names', () => {
   const english = async (reason: Reason): Promise<string> => reasonText(reason, await loadTexts('en'))
 
   it('how much of the missing food is covered', async () => {
@@ -56,13 +56,13 @@ describe('a reason tells', () => {
     )
   })
 
-  it('goods in the order of the game, whatever the order they came in', async () => {
+  it('goods in the order of the game, for any input order', async () => {
     expect(
       await english({ code: 'turns-into', params: { from: { wood: 1 }, to: { franc: 2, bread: 4 } } }),
     ).toBe('Turns 1 wood into 4 bread and 2 francs')
   })
 
-  it('what a ship brings besides its value, where it brings anything', async () => {
+  it('what a ship brings besides its value, if anything', async () => {
     expect(
       await english({ code: 'gains-ship', params: { ship: 'appoline', francs: 38, food: 0 } }),
     ).not.toMatch(/food/)

@@ -5,7 +5,7 @@ import { isToken, type Texts } from './texts.ts'
 
 type Amounts = Readonly<Partial<Record<TokenName, number>>>
 
-/** A fact of the position that speaks for a command; amounts are whole, cards go by the names of the engine. */
+/** A fact of the position in favour of a command. Amounts are integers; cards have their notation names. */
 export type Reason =
   | { readonly code: 'adds-wealth'; readonly params: { readonly francs: number } }
   | { readonly code: 'avoids-loan'; readonly params: { readonly loans: number } }
@@ -33,7 +33,7 @@ export type Reason =
   | { readonly code: 'lacks-food'; readonly params: { readonly lack: number } }
   | { readonly code: 'then'; readonly params: { readonly turns: readonly ForeseenTurn[] } }
 
-/** An action in a building or at an offer, and the cards that it brings. */
+/** A planned action in a building or at an offer, and the cards that it brings. */
 interface ForeseenTurn {
   readonly place: string
   readonly with: readonly string[]
@@ -60,10 +60,10 @@ export const reasonText = ({ code, params }: Reason, texts: Texts): string => {
         francs: francs(params.francs),
       })
     case 'gains-ship': {
-      const told = { ship: texts.ship(params.ship), francs: francs(params.francs) }
+      const values = { ship: texts.ship(params.ship), francs: francs(params.francs) }
       return params.food > 0
-        ? texts.say('reason.gains-ship.food', { ...told, food: food(params.food) })
-        : texts.say('reason.gains-ship', told)
+        ? texts.say('reason.gains-ship.food', { ...values, food: food(params.food) })
+        : texts.say('reason.gains-ship', values)
     }
     case 'turns-into':
       return texts.say('reason.turns-into', {
@@ -126,7 +126,7 @@ const amountsText = (amounts: Amounts, texts: Texts): string =>
     'and',
   )
 
-/** All that is said about a suggestion of this game's bots. */
+/** The text of a suggestion by one of this game's bots. */
 export const suggestionText = (suggestion: Suggestion, texts: Texts): string =>
   describeSuggestion(suggestion, texts, {
     count: (points) => texts.count('franc', points),

@@ -14,7 +14,7 @@ const CODES = [
   ),
 ]
 
-/** What the engine and the kernel tell with each code. */
+/** Sample parameters of each refusal code of the engine and the kernel. */
 const SAMPLES: Readonly<Record<string, readonly RefusalParams[]>> = {
   'no-such-seat': [{ seat: 6, seats: 3 }],
   'not-your-turn': [{ seat: 2 }],
@@ -113,15 +113,15 @@ const SAMPLES: Readonly<Record<string, readonly RefusalParams[]>> = {
   'nothing-to-undo': [{ to: 2, at: 2 }],
 }
 
-/** Most codes name the building they are about. */
+/** Most codes name the building that was refused. */
 const samplesOf = (code: string): readonly RefusalParams[] => SAMPLES[code] ?? [{ building: 'local-court' }]
 
-/** Words from outside, which are quoted as they came. */
+/** Quoted user input, which may appear untranslated in a text. */
 const GIVEN = ['pay 1 fish 1 coal', 'take wood', 'enter jail', 'jail', 'town', 'players', 'frames']
   .concat(['convert x', 'rules x', 'jump', 'wind', 'fish', 'bank', 'packet', 'abc', 'a b', '-1'])
   .sort((one, other) => other.length - one.length)
 
-/** Commands of every kind, which most positions refuse. */
+/** Commands of every kind, most of which any position refuses. */
 const EVERYTHING = [
   'supply',
   'end',
@@ -172,7 +172,7 @@ const EVERYTHING = [
   'fuel 1 5',
 ]
 
-/** What the engine says when all of that is tried at random in a game. */
+/** The refusals of all these commands in a random game. */
 const REFUSED: Refusal[] = []
 playOut({ players: 3, version: 'short' }, 'refused', ({ state }, dice) => {
   for (const text of EVERYTHING) {
@@ -186,11 +186,11 @@ playOut({ players: 3, version: 'short' }, 'refused', ({ state }, dice) => {
 describe.each(everyLanguage)('the reasons in %s', (locale, texts) => {
   const given = locale === 'en' ? [] : GIVEN
 
-  it('every reason of the game is known', () => {
+  it('every refusal code has a message', () => {
     expect(CODES).toEqual(expect.arrayContaining([...REFUSAL_CODES]))
   })
 
-  it('every reason is well written with what it is told', () => {
+  it('every reason is well written with its parameters', () => {
     const said = CODES.flatMap((code) =>
       samplesOf(code).map((params) => refusalText({ code, params, line: 12 }, texts)),
     )
@@ -198,19 +198,19 @@ describe.each(everyLanguage)('the reasons in %s', (locale, texts) => {
     expect(new Set(said).size).toBeGreaterThan(CODES.length - 8)
   })
 
-  it('no sample falls back to the sentence that says nothing', () => {
+  it('no sample falls back to the generic message', () => {
     const nothing = texts.say('refusal.other')
     for (const code of CODES.filter((code) => code !== 'other'))
       for (const params of samplesOf(code))
         expect([code, refusalText({ code, params, line: 12 }, texts)]).not.toEqual([code, nothing])
   })
 
-  it('a reason that lost its numbers, or one from elsewhere, is still a sentence', () => {
+  it('a reason without its numbers, or with an unknown code, is still a sentence', () => {
     const said = [...CODES, 'from-another-game'].map((code) => refusalText({ code, params: {} }, texts))
     expect(said.flatMap((text) => faultsOf(text, locale))).toEqual([])
   })
 
-  it('whatever the engine refuses in a game is well written', () => {
+  it('every refusal in a random game is well written', () => {
     expect(REFUSED.length).toBeGreaterThan(500)
     const said = new Set(REFUSED.map((refusal) => refusalText(refusal, texts)))
     expect([...said].flatMap((text) => faultsOf(text, locale))).toEqual([])

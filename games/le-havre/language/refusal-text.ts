@@ -6,7 +6,7 @@ import { kinds } from './goods-text.ts'
 import { isShipType, isToken, type Texts } from './texts.ts'
 
 export const refusalText = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames = []): string =>
-  explain(refusal, texts, (told) => knownValues(told, texts, seatNames))
+  explain(refusal, texts, (refused) => knownValues(refused, texts, seatNames))
 
 /** Whether there is a message for the refusal. */
 export const hasTextFor = ({ code }: AnyRefusal, texts: Texts): boolean =>
@@ -26,7 +26,7 @@ const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): K
 
 const PLAIN = ['have', 'need', 'of', 'field'] as const
 
-/** Numbers and quoted words as they are. */
+/** Numbers and quoted input, unchanged. */
 const plainValues = ({ params }: AnyRefusal): Known => {
   const known: Known = {}
   for (const name of PLAIN) {
@@ -36,7 +36,7 @@ const plainValues = ({ params }: AnyRefusal): Known => {
   return known
 }
 
-/** What a payment comes to, with the unit that it is counted in. */
+/** The amounts of a payment with their unit. */
 const paymentValues = ({ unit, need, pays, have }: RefusalParams, texts: Texts): Known => {
   if (unit !== 'food' && unit !== 'franc' && unit !== 'energy' && unit !== 'material') return {}
   const counted = unit === 'material' ? 'good' : unit
@@ -46,7 +46,7 @@ const paymentValues = ({ unit, need, pays, have }: RefusalParams, texts: Texts):
   return known
 }
 
-/** How much an answer may be at least and at most, in goods or times. */
+/** The lowest and highest amount allowed, in goods or times. */
 const limitValues = ({ unit, most, least }: RefusalParams, texts: Texts): Known => {
   if (unit !== 'good' && unit !== 'time') return {}
   const known: Known = {}
@@ -87,7 +87,7 @@ const amountValues = ({ code, params }: AnyRefusal, texts: Texts): Known => {
   }
 }
 
-/** The alternatives of the fee, and what the visitor has of the first. */
+/** The alternatives of the fee, and what the visitor holds of the first one. */
 const feeValues = ({ food, francs, have, haveFrancs }: RefusalParams, texts: Texts): Known => {
   if (typeof food !== 'number' || typeof francs !== 'number') return {}
   const terms = [
@@ -99,7 +99,7 @@ const feeValues = ({ food, francs, have, haveFrancs }: RefusalParams, texts: Tex
   return { fee: texts.list(terms, 'or'), held: texts.count(food > 0 ? 'food' : 'franc', held) }
 }
 
-/** Names of what is missing, with numbers where the refusal has them. */
+/** Names of the missing tokens, with amounts where the refusal has them. */
 const missingValues = ({ missing, amounts }: RefusalParams, texts: Texts): Known => {
   if (typeof missing !== 'object' || missing.length === 0) return {}
   const numbers = typeof amounts === 'object' ? amounts : []

@@ -1,7 +1,15 @@
 /** Test helpers: texts of Le Havre in all languages, text checks and sample games. */
 
-import { type Bundle, type BundleModule, type Locale, loadCommonMessages } from '@quayside/texts'
-import { type Course, type FaultsOf, judge, playOut as play, type Visit } from '@quayside/texts/testing'
+import type { Locale } from '@quayside/texts'
+import {
+  type Course,
+  type FaultsOf,
+  loadEveryLanguage,
+  playOut as play,
+  textChecker,
+  type Visit,
+  withCommonMessages,
+} from '@quayside/texts/testing'
 import {
   BUILDINGS,
   type Command,
@@ -12,24 +20,16 @@ import {
   type State,
 } from '../rules/index.ts'
 import { REFUSAL_CODES } from '../rules/testing/index.ts'
-import type { Texts } from './texts.ts'
-import { loadTexts } from './texts.ts'
+import { loadTexts, type Texts } from './texts.ts'
 
-/** What the game says, with what every game says alike. */
-export const everyMessage = async (locale: Locale): Promise<Bundle> => {
-  const own = (await import(`../messages/${locale}.json`, { with: { type: 'json' } })) as BundleModule
-  return { ...(await loadCommonMessages(locale)), ...own.default }
-}
+/** The game's messages together with the common ones. */
+export const everyMessage = withCommonMessages(
+  (locale) => import(`../messages/${locale}.json`, { with: { type: 'json' } }),
+)
 
-/** In the order of the locales. */
-export const allTexts: readonly [en: Texts, fr: Texts, es: Texts, zhHant: Texts] = await Promise.all([
-  loadTexts('en'),
-  loadTexts('fr'),
-  loadTexts('es'),
-  loadTexts('zh-Hant'),
-])
+export const allTexts = await loadEveryLanguage(loadTexts)
 
-/** The texts of each language under its name, for a test table. */
+/** Pairs of locale and texts, for `it.each`. */
 export const everyLanguage: readonly (readonly [Locale, Texts])[] = allTexts.map((texts) => [
   texts.locale,
   texts,
@@ -41,7 +41,7 @@ const countsOf = ({ names }: Texts): readonly string[] => [
   ...Object.values(names.units),
 ]
 
-export const faultsOf: FaultsOf = judge({
+export const faultsOf: FaultsOf = textChecker({
   counts: new Map(everyLanguage.map(([locale, texts]) => [locale, countsOf(texts)])),
   rawWords: [...BUILDINGS.map(({ name }) => name), ...REFUSAL_CODES],
 })
@@ -49,7 +49,7 @@ export const faultsOf: FaultsOf = judge({
 /** A game whose special buildings are all from modules. */
 export const ALL_MODULES: Partial<Options> = { version: 'full', modules: MODULES, specials: 'modules' }
 
-/** Selling is always possible and would end in nothing else. */
+/** Never sells unless it must: selling is always possible, and a random game would sell everything. */
 export const playOut = (
   options: Partial<Options>,
   seed: string,

@@ -40,12 +40,12 @@ export interface Texts extends Translator<Messages> {
   readonly names: Names
   /** `3 bricks`, `½ franc`, `2 iron ships`. */
   count(what: TokenName | UnitName, amount: number): string
-  /** The same as a noun, for a verb that agrees with the number. */
+  /** The same as a noun, so that a verb can agree with the number. */
   quantity(what: TokenName | UnitName, amount: number): Noun
   countShips(type: ShipTypeName, amount: number): string
-  /** The building with this engine name, by the name that no other card shares. */
+  /** A building by its notation name, with a display name that no other card shares. */
   building(name: string): Noun
-  /** The ship with this word. */
+  /** A ship by its notation word. */
   ship(word: string): Noun
   /** A building or a ship. */
   card(name: string): Noun

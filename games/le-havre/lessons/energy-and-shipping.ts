@@ -1,4 +1,4 @@
-/** Three turns about energy: bricks, a ship of iron, and a voyage that sells goods. */
+/** Lesson of three turns about energy: bricks, an iron ship, and a voyage that sells goods. */
 import { type Lesson, turns } from '@quayside/game/lesson'
 import type { PositionLiteral } from '../rules/index.ts'
 import { building, buildShip, convert, END, energy, enter, fee, load, SUPPLY } from './parts.ts'

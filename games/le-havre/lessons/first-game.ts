@@ -1,4 +1,7 @@
-/** Two rounds in the middle of a full game for two: every kind of turn once, harvest, feeding and what the town gets. */
+/**
+ * Lesson of two rounds in the middle of a full game for two: every kind of turn once, harvest, feeding and the town's
+ * building.
+ */
 import { type Lesson, turns } from '@quayside/game/lesson'
 import type { PositionLiteral } from '../rules/index.ts'
 import { building, buildShip, END, energy, enter, fee, feed, offer, SUPPLY, TRAY, take } from './parts.ts'

@@ -1,4 +1,4 @@
-/** The lessons of this game, and what explains its questions in the first game after them. */
+/** The lessons of this game, and the notes on questions of the first game after them. */
 import type { Course } from '@quayside/game/lesson'
 import type { Seat } from '@quayside/kernel'
 import { leHavre, type Question, question, roundsOf, type State } from '../rules/index.ts'
@@ -9,7 +9,7 @@ import { loansAndFeeding } from './loans-and-feeding.ts'
 
 const PLAYERS = 3
 
-/** The note of each question that comes up often; every other one is the question of a single building. */
+/** The note for each common question; any other question is about a single building. */
 const NOTES: Readonly<Partial<Record<Question['asks'], string>>> = {
   'main-action': 'main',
   'end-turn': 'end',
@@ -40,7 +40,7 @@ export const course: Course<State> = {
   noteFor: (state: State, seat: Seat): string | null => {
     const asked = question(state)
     if (asked === null || !leHavre.deciders(state).includes(seat)) return null
-    // The supply mostly comes by itself.
+    // The supply step is usually carried out automatically.
     return asked.asks === 'supply' ? null : (NOTES[asked.asks] ?? 'building')
   },
 }

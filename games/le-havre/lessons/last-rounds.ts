@@ -1,4 +1,4 @@
-/** The end of a short game for two: cargo, the last feeding, the final action and the score. */
+/** Lesson about the end of a short game for two: cargo, the last feeding, the final action and the score. */
 
 import { type Lesson, turns } from '@quayside/game/lesson'
 import type { PositionLiteral } from '../rules/index.ts'

@@ -1,4 +1,4 @@
-/** The end of a round without enough food: a loan, its interest, and paying it back. */
+/** Lesson about the end of a round without enough food: a loan, its interest, and repaying it. */
 import { type Lesson, turns } from '@quayside/game/lesson'
 import type { PositionLiteral } from '../rules/index.ts'
 import { building, convert, END, energy, enter, INTEREST, offer, SUPPLY, TRAY, take } from './parts.ts'
@@ -48,7 +48,7 @@ export const loansAndFeeding: Lesson = {
       parts: [enter('smokehouse'), convert('convert 3'), energy('pay 1 wood'), END],
     },
     { id: 'loans.borrow', at: TRAY, parts: [{ id: 'borrow', at: TRAY, plays: ['borrow'] }] },
-    // Mostly there is one way to pay, which happens by itself.
+    // No command: the payment is usually forced and happens automatically.
     { id: 'loans.interest', at: '[data-zone="mine"]', reads: 'g', parts: [] },
     {
       id: 'loans.repay',

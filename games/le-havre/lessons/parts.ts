@@ -1,15 +1,15 @@
-/** What the lessons of this game have in common: places on the table, and parts that come up again and again. */
+/** Parts that several lessons share: selectors of places on the table, and common decisions. */
 import type { LessonPart } from '@quayside/game/lesson'
 import { buildingNamed } from '../rules/index.ts'
 
-/** A building wherever it lies. */
+/** Selector of a building, on the table or in the own area. */
 export const building = (name: string): string => `[data-place="building-${buildingNamed(name)}"]`
 
 export const offer = (good: string): string => `[data-place="offer-${good}"]`
 
 export const TRAY = '[data-zone="tray"]'
 
-/** What a turn begins with, where it does not come by itself. */
+/** The supply step, where it is not carried out automatically. */
 export const SUPPLY: LessonPart = { id: 'supply', at: TRAY, plays: ['supply'] }
 
 export const END: LessonPart = { id: 'end', at: `${TRAY} [data-confirm]`, plays: ['end'] }
@@ -22,7 +22,7 @@ export const enter = (name: string): LessonPart => ({
   plays: [`enter ${name}`],
 })
 
-/** A payment that the part before it leads to; every way to pay is right. */
+/** A payment that the previous part leads to; any way to pay is accepted. */
 const pay = (id: string, play: string): LessonPart => ({
   id,
   at: TRAY,
@@ -37,7 +37,7 @@ export const energy = (play: string): LessonPart => pay('energy', play)
 
 export const feed = (play: string): LessonPart => ({ ...pay('feed', play), isAsked: false })
 
-/** Due in anybody's turn. */
+/** Interest is due in any player's turn. */
 export const INTEREST: LessonPart = { id: 'interest', at: TRAY, plays: ['pay 1 franc'] }
 
 export const convert = (play: string): LessonPart => ({ id: 'times', at: TRAY, plays: [play], isAsked: true })
@@ -49,7 +49,7 @@ export const buildShip = (name: string): LessonPart => ({
   isAsked: true,
 })
 
-/** Ships, cargo and energy, as the person likes. */
+/** Accepts any choice of ships, cargo and energy. */
 export const load = (...plays: readonly string[]): LessonPart => ({
   id: 'load',
   at: TRAY,

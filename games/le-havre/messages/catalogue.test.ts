@@ -42,7 +42,9 @@ const NUMBERS = [
   'commands',
 ])
 
-/** A word of the language for whatever a message is told, and each number and choice it may depend on. */
+/**
+ * Sample parameters for any message: a word of the language, and each number and choice that a message may depend on.
+ */
 const samples = (texts: Texts): readonly Readonly<Record<string, Value>>[] => {
   const noun = texts.building('bakehouse')
   return [0, 1, 2, 7].flatMap((number) =>
@@ -54,7 +56,7 @@ const samples = (texts: Texts): readonly Readonly<Record<string, Value>>[] => {
   )
 }
 
-/** Where an amount or a need is a word and not a number. */
+/** Messages in which an amount is a word and not a number. */
 const COUNTED: readonly MessageId[] = [
   'effect.convert.sell-kind',
   'effect.convert.upgrade-kind',
@@ -62,7 +64,7 @@ const COUNTED: readonly MessageId[] = [
   'refusal.wrong-payment',
 ]
 
-it.each(everyLanguage)('every message can be said in %s, whatever its numbers', (locale, texts) => {
+it.each(everyLanguage)('every message can be formatted in %s with any numbers', (locale, texts) => {
   const noun = texts.building('bakehouse')
   const said = IDS.flatMap((id) =>
     samples(texts).map((values) =>

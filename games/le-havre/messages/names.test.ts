@@ -10,7 +10,7 @@ describe.each(everyLanguage)('the names in %s', (locale, texts) => {
     expect(Object.keys(names.ships).sort()).toEqual(SHIPS.map((_, ship) => shipWord(ship)).sort())
   })
 
-  it('tell all cards apart, the two Wharves and the two Building Firms too', () => {
+  it('are different for all cards, including the two Wharves and the two Building Firms', () => {
     const labels = [
       ...BUILDINGS.map(({ name }) => texts.building(name).plain),
       ...SHIPS.map((_, ship) => texts.ship(shipWord(ship)).plain),
@@ -62,7 +62,7 @@ describe('counting', () => {
     expect([1, 2].map((n) => zh?.count('cattle', n))).toEqual(['1頭牛', '2頭牛'])
   })
 
-  it('writes a debt with a true minus', () => {
+  it('writes a debt with a typographic minus sign', () => {
     expect(en?.count('franc', -14)).toBe('−14 francs')
   })
 

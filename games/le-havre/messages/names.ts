@@ -27,11 +27,11 @@ export type UnitName =
 
 export interface Names {
   readonly title: string
-  /** Cards that a table may add to the base game. */
+  /** Modules of cards that a table may add to the base game. */
   readonly modules: Readonly<Record<ModuleName, string>>
-  /** By the engine's name of the building; a reader may ask for one that has no name yet. */
+  /** By notation name; a new building may have no name yet. */
   readonly buildings: Readonly<Record<string, CardName>>
-  /** By the engine's word for the ship. */
+  /** By notation word. */
   readonly ships: Readonly<Record<string, CardName>>
   readonly tokens: Readonly<Record<TokenName, CountedName>>
   readonly units: Readonly<Record<UnitName, string>>

@@ -353,6 +353,8 @@ export interface LeHavreMessages {
   'outcome.wins': { player: Value; francs: Value }
   'outcome.shared': { players: Value; francs: Value }
   'outcome.solo': { player: Value; francs: Value }
+  'outcome.wins.you': { francs: Value }
+  'outcome.solo.you': { francs: Value }
   'outcome.score': { player: Value; francs: Value; parts: Value }
   'outcome.part.francs': { francs: Value }
   'outcome.part.buildings': { francs: Value }

@@ -1,4 +1,4 @@
-/** Text topics for cards: description, possible actions, and refusals of the rest. */
+/** Text topics for cards: description, possible actions, and the refusals of impossible ones. */
 
 import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { TextTopic } from '@quayside/game/outline/text-view.ts'
@@ -16,11 +16,11 @@ import {
 import { isOnPile, isShipOnPile, standingOf } from '../table/view-models/card-piles.ts'
 import { actionOf, type TextContext } from './text-context.ts'
 
-const whereIs = (card: number, { view, viewer, called, words }: TextContext): readonly string[] => {
+const whereIs = (card: number, { view, viewer, displayNames, words }: TextContext): readonly string[] => {
   const { board } = words
   const { owner, inside } = standingOf(view, card)
   const parameters = (seat: number) =>
-    ({ player: called[seat] ?? '', you: seat === viewer ? 'yes' : 'no' }) as const
+    ({ player: displayNames[seat] ?? '', you: seat === viewer ? 'yes' : 'no' }) as const
   return [
     isOnPile(view, card)
       ? board('status.proposal')
@@ -64,7 +64,7 @@ const buildingThing = (card: number, context: TextContext): TextTopic => {
 }
 
 const shipThing = (card: number, context: TextContext): TextTopic => {
-  const { view, seat, names, called, text, words } = context
+  const { view, seat, names, displayNames, text, words } = context
   const name = words.game.ship(shipWord(card)).plain
   const ship = SHIPS[card]
   const owner = (): readonly string[] =>
@@ -72,7 +72,7 @@ const shipThing = (card: number, context: TextContext): TextTopic => {
       ? []
       : [
           words.board('status.owner', {
-            player: called[shipLocation(view, card)] ?? '',
+            player: displayNames[shipLocation(view, card)] ?? '',
             you: shipLocation(view, card) === seat ? 'yes' : 'no',
           }),
         ]
@@ -93,7 +93,7 @@ const shipThing = (card: number, context: TextContext): TextTopic => {
   }
 }
 
-/** Those that belong to somebody and those on top of their piles. */
+/** Ships that a seat owns, and the top ship of each pile. */
 const shipsSeen = ({ view }: TextContext): readonly number[] =>
   SHIPS.flatMap((_, card) => {
     const location = shipLocation(view, card)
@@ -101,7 +101,7 @@ const shipsSeen = ({ view }: TextContext): readonly number[] =>
     return location >= 0 && (location < players(view) || isTop) ? [card] : []
   })
 
-/** Every building and every ship that can be seen. */
+/** Topics for all visible buildings and ships. */
 export const cardTopics = (context: TextContext): readonly TextTopic[] => {
   const { view } = context
   const cards = Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place))

@@ -20,7 +20,7 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
   const contextOf = ({ view, viewer, names, moveNumber }: OutlineView<State>): TextContext => {
     const me = viewer === 'spectator' ? activeSeat(view) : viewer
     return createTextContext(
-      { view, viewer, me, names, called: names },
+      { view, viewer, me, names, displayNames: names },
       moveNumber,
       { ...table, game },
       text,
@@ -28,10 +28,10 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     )
   }
   return {
-    outline: (sight) => outlineOf(contextOf(sight)),
+    outline: (tableView) => outlineOf(contextOf(tableView)),
     textViews: async () => {
       const { leHavreTextView } = await import('./text-view.ts')
-      return { build: (sight) => leHavreTextView(contextOf(sight), []) }
+      return { build: (tableView) => leHavreTextView(contextOf(tableView), []) }
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Sections for the players, the own area and private cards. */
+/** Outline sections for the players, the viewer's own area and private cards. */
 
 import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { Row, SeatBrief, TextSection } from '@quayside/game/outline/text-view.ts'
@@ -19,7 +19,7 @@ import { standingOf } from '../table/view-models/card-piles.ts'
 import { type SeatSummary, seatSummaries } from '../table/view-models/seat-summary.ts'
 import type { TextContext } from './text-context.ts'
 
-/** A building with its price, and who is inside. */
+/** A building with its price and its visitors. */
 export const buildingShort = (card: number, { view, words, brief }: TextContext): string => {
   const { name = '', price = null } = BUILDINGS[card] ?? {}
   const marks = [
@@ -170,7 +170,7 @@ export const ownPart = ({ view, me, text, words }: TextContext): TextSection => 
   })
 }
 
-/** Special buildings that only the viewer knows; no section where there are none. */
+/** Special buildings that only the viewer knows; no section if there are none. */
 export const secretsPart = ({ view, viewer, words, brief }: TextContext): readonly TextSection[] => {
   if (viewer === 'spectator') return []
   const { special = [], seats = {} } = leHavre.position.write(view) as PositionLiteral

@@ -1,4 +1,4 @@
-/** Actions that a player may ask for and cannot do now, each with the refusal of the rules. */
+/** Actions that a player may ask for but cannot do now, each with the refusal of the rules. */
 
 import type { RefusedAction } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
@@ -24,7 +24,7 @@ const triedCommands = ({ view }: TextContext): readonly string[] => {
   ]
 }
 
-/** Null where it can be done. */
+/** Null if the command is possible. */
 export const refusedActionOf = (command: Command, seat: Seat, context: TextContext): RefusedAction | null => {
   const refusal = leHavre.refuse(context.view, seat, command)
   if (refusal === null) return null

@@ -74,9 +74,9 @@ const offersPart = (context: TextContext): TextSection => {
   })
 }
 
-const ownerOf = (card: number, { view, called, words }: TextContext): string => {
+const ownerOf = (card: number, { view, displayNames, words }: TextContext): string => {
   const location = locationOf(view, card)
-  return location === TOWN ? words.board('town') : (called[location] ?? '')
+  return location === TOWN ? words.board('town') : (displayNames[location] ?? '')
 }
 
 const feeText = (fee: Building['fee'], { words }: TextContext): string =>
@@ -89,7 +89,7 @@ const feeText = (fee: Building['fee'], { words }: TextContext): string =>
         'or',
       )
 
-/** What can be entered and for which fee; how many others there are. */
+/** The buildings that can be entered with their fees, and the number of the others. */
 const harbourSummary = (context: TextContext): string => {
   const { view, me, text, words, brief } = context
   const cards = harbour(view, me)
@@ -102,12 +102,14 @@ const harbourSummary = (context: TextContext): string => {
   return text('lh.harbor.short', {
     open: entered.length,
     cards: words.game.list(entered, 'and'),
-    // Where none can be entered, the first sentence tells all.
+    // When none can be entered, the first sentence already says so.
     closed: entered.length === 0 ? 0 : cards.length - entered.length,
   })
 }
 
-/** What can be entered first, then what cannot and why; what belongs to a seat stands there in short. */
+/**
+ * Buildings that can be entered first, then the others with the reason. The short form groups owned buildings by seat.
+ */
 const harbourPart = (context: TextContext): TextSection => {
   const { view, me, names, text, words, brief } = context
   const lines = harbour(view, me).flatMap((card): readonly SectionLine[] => {
@@ -154,9 +156,9 @@ const turnShort = (
   return interest === true ? brief('tile.interest', { goods }) : goods
 }
 
-/** In short only the turns until every supply tile has come once. */
+/** The short form lists turns only until every supply tile has come once. */
 const turnsPart = (context: TextContext): TextSection => {
-  const { view, called, text, words, brief } = context
+  const { view, displayNames, text, words, brief } = context
   const turns = upcomingTurns(view).flatMap((coming) =>
     coming.kind === 'turn' && coming.when !== 'done' ? [coming] : [],
   )
@@ -167,7 +169,7 @@ const turnsPart = (context: TextContext): TextSection => {
     wordings: wordingsOf(words.board('ribbon'), text('names.turns')),
     lines: turns.map((turn, place) =>
       open(
-        turnSentence(turn, called[turn.seat] ?? '', words),
+        turnSentence(turn, displayNames[turn.seat] ?? '', words),
         place < SUPPLY_TILES.length ? [turnShort(turn, context)] : [],
         turn.when === 'now' ? 'now' : 'open',
       ),
@@ -190,7 +192,7 @@ const proposalLine = ([card, ...others]: readonly number[], context: TextContext
     : closed(building.plain, refusalText(refusal, words.game, names), context, short)
 }
 
-/** The pile of special buildings, as far as the viewer knows it. */
+/** The pile of special buildings as far as the viewer knows it. */
 const specialLines = ({ view, text, words, brief }: TextContext): readonly SectionLine[] => {
   const { cards, next } = specialPile(view)
   if (cards.length === 0 && next === null) return []

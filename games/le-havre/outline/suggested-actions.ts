@@ -45,7 +45,7 @@ const isNothing = (command: Command): boolean => {
   return parts.verb === 'convert' && parts.times === 0
 }
 
-/** The number of an answer is the number that is meant, and doing without comes last. */
+/** Doing nothing comes last, so that answer n of the list means n times. */
 const inOrder = (commands: readonly Command[]): readonly Command[] => [
   ...commands.filter((command) => !isNothing(command)),
   ...commands.filter(isNothing),
@@ -70,11 +70,11 @@ const solved = (
     case 'voyage': {
       const voyages = control.voyages.map((voyage, place) => {
         const card = voyageCard(voyage, place === 0, asking)
-        const told = text('pair', { name: card.label, value: words.game.tokens(voyage.cargo) })
+        const label = text('pair', { name: card.label, value: words.game.tokens(voyage.cargo) })
         return {
           commands: voyage.commands,
-          text: told,
-          wordings: wordingsOf(told),
+          text: label,
+          wordings: wordingsOf(label),
           note: card.detail,
           suggested: place === 0,
         }
@@ -115,17 +115,17 @@ const listed = (control: Control, context: TextContext, seat: Seat): readonly Su
 }
 
 /** Key of a question. While several seats pay at once, it does not change when others pay. */
-const questionId = ({ asks }: Question, { view, at }: TextContext): string =>
-  `${asks} ${asks === 'feeding' || asks === 'interest' ? `round ${roundIndex(view)}` : at}`
+const questionId = ({ asks }: Question, { view, moveNumber }: TextContext): string =>
+  `${asks} ${asks === 'feeding' || asks === 'interest' ? `round ${roundIndex(view)}` : moveNumber}`
 
-/** Null where the viewer is not asked anything. */
+/** Null if the viewer has no question to answer. */
 export const askedOf = (context: TextContext): TextQuestion<Command> | null => {
   const { view, seat } = context
   const decision = seat === null ? null : decisionOf(view, seat)
   if (seat === null || decision === null) return null
   const answers = solved(decision, context, seat) ?? listed(decision.control, context, seat)
-  const told = new Set(answers.flatMap(({ commands }) => commands))
-  const asides = decision.asides.filter((command) => !told.has(command))
+  const answered = new Set(answers.flatMap(({ commands }) => commands))
+  const asides = decision.asides.filter((command) => !answered.has(command))
   return {
     id: questionId(decision.asked, context),
     context: contextText(askingOf(context, seat)),

@@ -15,13 +15,13 @@ import { leHavre, SUPPLY_TILES } from '../rules/index.ts'
 import { seatSummaries } from '../table/view-models/seat-summary.ts'
 import type { TextContext } from './text-context.ts'
 
-/** How the viewer stands for the end of the round; nothing where no feeding comes any more. */
+/** The viewer's food for the end of the round; empty if no feeding comes any more. */
 export const foodSentence = ({ view, me, text, words }: TextContext): readonly string[] => {
   const outlook = foodOutlook(view, me)
   if (outlook === null) return [words.board('round.final')]
   const { demand, ships, held, short } = outlook
   const food = (amount: number): string => words.game.count('food', amount)
-  // Francs pay for food as well, but nobody calls them food.
+  // Francs can pay for food too, but the text does not count them as food.
   const ofGoods = Math.min(held, seatSummaries(view)[me]?.food ?? 0)
   return [
     text('lh.food', {
@@ -50,7 +50,7 @@ export const titleOf = ({ view, words, brief }: TextContext): string =>
     players: words.game.count('player', players(view)),
   })
 
-/** The stage with the turn of the round. */
+/** The stage, and the turn within the round. */
 export const nowOf = (context: TextContext): readonly string[] => {
   const { view, brief } = context
   const stage = stageOf(context)

@@ -13,29 +13,29 @@ import type { GameTexts } from '../table/state/texts.ts'
 import type { OptionContext } from '../table/view-models/option-cards.ts'
 
 export interface TextContext extends TableView {
-  readonly at: number
+  readonly moveNumber: number
   readonly words: GameTexts
   readonly text: OutlineText
   readonly brief: Brief
-  /** Null beside the table. */
+  /** Null for a spectator. */
   readonly seat: Seat | null
   readonly context: CommandContext
 }
 
 export const createTextContext = (
-  sight: TableView,
-  at: number,
+  tableView: TableView,
+  moveNumber: number,
   words: GameTexts,
   text: OutlineText,
   brief: Brief,
 ): TextContext => ({
-  ...sight,
-  at,
+  ...tableView,
+  moveNumber,
   words,
   text,
   brief,
-  seat: sight.viewer === 'spectator' ? null : sight.viewer,
-  context: commandContext(sight.view, sight.names),
+  seat: tableView.viewer === 'spectator' ? null : tableView.viewer,
+  context: commandContext(tableView.view, tableView.names),
 })
 
 export const askingOf = ({ view, names, words }: TextContext, seat: Seat): OptionContext => ({

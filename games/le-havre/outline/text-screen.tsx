@@ -20,30 +20,33 @@ const useBrief = lazyTexts(loadBrief)
 const useOutlineText = lazyTexts(loadOutlineText)
 
 /** Table view and text view of the open game; null before the first view has arrived. */
-const useTextView = (): { readonly sight: TableView; readonly textView: TextView<Command> } | null => {
-  const sight = useTableView()
+const useTextView = (): { readonly tableView: TableView; readonly textView: TextView<Command> } | null => {
+  const tableView = useTableView()
   const words = useGameTexts()
   const brief = useBrief()
   const text = useOutlineText()
-  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
+  const moveNumber = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
   const silenced = useSettings((settings) => settings.silenced)
   return useMemo(
     () =>
-      sight === null
+      tableView === null
         ? null
-        : { sight, textView: leHavreTextView(createTextContext(sight, at, words, text, brief), silenced) },
-    [sight, at, words, text, brief, silenced],
+        : {
+            tableView,
+            textView: leHavreTextView(createTextContext(tableView, moveNumber, words, text, brief), silenced),
+          },
+    [tableView, moveNumber, words, text, brief, silenced],
   )
 }
 
 const Play: GameText<Command>['Play'] = ({ draw }) => {
   useGameAutoActions()
   const shown = useTextView()
-  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
-  const underWay = choices.useChoices(({ sent }) => sent?.moveNumber === at)
+  const moveNumber = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
+  const underWay = choices.useChoices(({ sent }) => sent?.moveNumber === moveNumber)
   if (shown === null) return null
   return (
-    <LeHavreOnTable sight={shown.sight}>
+    <LeHavreOnTable tableView={shown.tableView}>
       {draw({ textView: shown.textView, act, extraCommands: [], underWay })}
     </LeHavreOnTable>
   )
@@ -51,7 +54,9 @@ const Play: GameText<Command>['Play'] = ({ draw }) => {
 
 const ReplayScreen: GameText<Command>['Replay'] = ({ draw }) => {
   const shown = useTextView()
-  return shown === null ? null : <LeHavreOnTable sight={shown.sight}>{draw(shown.textView)}</LeHavreOnTable>
+  return shown === null ? null : (
+    <LeHavreOnTable tableView={shown.tableView}>{draw(shown.textView)}</LeHavreOnTable>
+  )
 }
 
 export const text: GameText<Command> = { Play, Replay: ReplayScreen }

@@ -38,7 +38,7 @@ const speech = async (locale: Locale) => {
     textViewOf: (view: State, seat: number): TextView<Command> =>
       leHavreTextView(
         createTextContext(
-          { view, viewer: seat, me: seat, names: NAMES, called: NAMES },
+          { view, viewer: seat, me: seat, names: NAMES, displayNames: NAMES },
           7,
           words,
           text,
@@ -71,7 +71,7 @@ describe('in English', async () => {
   const textView = textViewOf(state, 0)
   const meant = (text: string): ParsedInput<Command> =>
     parseInput(text, textView, lexicon, textView.question?.answers ?? [])
-  const told = (text: string): string => {
+  const answerTo = (text: string): string => {
     const parsed = meant(text)
     if (parsed.kind === 'refused')
       return parsed.refusedActions.map(({ text: tried, why }) => `${tried}: ${why}`).join(' ')
@@ -80,36 +80,36 @@ describe('in English', async () => {
   const named = (text: string): readonly string[] =>
     meantBy(meant(text)).map((command) => leHavre.notation.print(command))
 
-  it('a few letters are enough', () => {
+  it('an unambiguous prefix is enough', () => {
     expect(named('take fi')).toEqual(['take fish'])
   })
 
-  it('the engine’s own words are understood', () => {
+  it('commands in notation are understood', () => {
     expect(named('take wood')).toEqual(['take wood'])
   })
 
-  it('what cannot be done is refused with its reason', () => {
-    expect(told('enter bakehouse')).toMatch(/^Enter the Bakehouse: For the Bakehouse you still need/)
+  it('an impossible command is refused with the reason', () => {
+    expect(answerTo('enter bakehouse')).toMatch(/^Enter the Bakehouse: For the Bakehouse you still need/)
   })
 
   it('why gives the reason, with and without a verb', () => {
-    expect(told('why not bakehouse?')).toMatch(
+    expect(answerTo('why not bakehouse?')).toMatch(
       /Enter the Bakehouse: not possible\. For the Bakehouse you still need/,
     )
-    expect(told('why can I not enter the bakehouse')).toMatch(/^Enter the Bakehouse: For the Bakehouse/)
+    expect(answerTo('why can I not enter the bakehouse')).toMatch(/^Enter the Bakehouse: For the Bakehouse/)
   })
 
   it('where and what answer for goods and cards', () => {
-    expect(told('where do I get bread')).toMatch(/It comes from .*Bakehouse/)
-    expect(told('what does the bakehouse do?')).toMatch(/^Bakehouse\. .*grain/)
-    expect(told('food?')).toMatch(/^At the end of the round you owe/)
+    expect(answerTo('where do I get bread')).toMatch(/It comes from .*Bakehouse/)
+    expect(answerTo('what does the bakehouse do?')).toMatch(/^Bakehouse\. .*grain/)
+    expect(answerTo('food?')).toMatch(/^At the end of the round you owe/)
   })
 
-  it('a number that does not fit is not overheard', () => {
+  it('a wrong number is not ignored', () => {
     expect(meant('take 99 fish')).toMatchObject({ kind: 'several', actions: [{ text: 'Take 2 fish' }] })
   })
 
-  it('a word that was written wrongly is put right, and nothing is done because of it', () => {
+  it('a misspelt word is corrected without carrying anything out', () => {
     const corrected = parseWithCorrection(
       'tkae fihs',
       textView,
@@ -125,18 +125,18 @@ describe('in English', async () => {
     })
   })
 
-  it('something similar is named where nothing is understood', () => {
+  it('an unknown input gets a similar suggestion', () => {
     expect(parseWithCorrection('buy me some fish now', textView, lexicon, [], []).parsed).toEqual({
       kind: 'unknown',
       near: ['Take 2 fish', 'Fish', 'Smoked fish'],
     })
   })
 
-  it('a name typed word for word goes before an action that begins alike', () => {
-    expect(told('food')).toMatch(/^At the end of the round you owe/)
+  it('an exact name takes precedence over an action with the same beginning', () => {
+    expect(answerTo('food')).toMatch(/^At the end of the round you owe/)
   })
 
-  it('extra commands are understood before those of the game', () => {
+  it('extra commands take precedence over those of the game', () => {
     const run = () => ['on']
     const command = { phrases: 'next|go to *', help: '', run }
     expect(parseWithCorrection('next', textView, lexicon, [], [command]).parsed).toEqual({
@@ -151,12 +151,12 @@ describe('in English', async () => {
     })
   })
 
-  it('rules are asked for by name', () => {
+  it('rules topics are found by name', () => {
     expect(meant('rules of the bakehouse')).toEqual({ kind: 'rules', about: ['the', 'bakehouse'] })
     expect(meant('rules')).toEqual({ kind: 'board-command', command: 'rules' })
   })
 
-  it('questions are completed with what they can be about', () => {
+  it('questions are completed with their possible subjects', () => {
     const completed = (typed: string) =>
       completions(typed, {
         textView,
@@ -170,7 +170,7 @@ describe('in English', async () => {
     expect(completed('take fi')).toEqual(['Take 2 fish'])
   })
 
-  it('a letter reads a part in short', () => {
+  it('a letter reads a section in short form', () => {
     const inShort = (key: string) => textView.sections.find((part) => part.key === key)?.summary.join(' ')
     expect(inShort('o')).toMatch(/^\d.*2 fish.*, nothing else\.$/)
     expect(inShort('o')).not.toContain('0 ')
@@ -178,7 +178,7 @@ describe('in English', async () => {
     expect(inShort('b')).toMatch(/\. You can(?:not)? build /)
   })
 
-  it('what can be entered is named with its fee, and the rest counted', () => {
+  it('buildings that can be entered are named with their fee, and the others counted', () => {
     const summaries = POSITIONS.flatMap(
       ({ view, seat }) => textViewOf(view, seat).sections.find(({ key }) => key === 'h')?.summary ?? [],
     )
@@ -186,13 +186,13 @@ describe('in English', async () => {
     expect(summaries.some((text) => / \d+ more (?:is|are) not available\.$/.test(text))).toBe(true)
   })
 
-  it('francs pay for food without being called food', () => {
+  it('francs can pay for food but are not counted as food', () => {
     const { state: rich } = before('bakehouse', { franc: 9 })
     const [sentence] = textViewOf(rich, 0).lead.slice(-1)
     expect(sentence).toMatch(/You have 0 food and \d+ francs to pay with: that is enough\.$/)
   })
 
-  it('nonsense is nothing', () => {
+  it('nonsense input has no result', () => {
     expect(meant('xyzzy').kind).toBe('unknown')
     expect(meant('').kind).toBe('unknown')
   })

@@ -18,7 +18,7 @@ const SOURCES = ['buildings', 'ships', 'francs', 'bonus', 'loans'] as const
 
 const signed = (francs: number): string => (francs < 0 ? `−${-francs}` : `${francs}`)
 
-const endingOf = ({ view, viewer, names, called, text, words }: TextContext): GameResult | null => {
+const endingOf = ({ view, viewer, names, displayNames, text, words }: TextContext): GameResult | null => {
   const outcome = leHavre.outcome(view)
   if (outcome === null) return null
   return {
@@ -34,7 +34,7 @@ const endingOf = ({ view, viewer, names, called, text, words }: TextContext): Ga
         .toSorted((one, other) => one.rank - other.rank)
         .map(({ seat, total, parts }) => ({
           seat,
-          name: called[seat] ?? '',
+          name: displayNames[seat] ?? '',
           isOwn: seat === viewer,
           cells: [...SOURCES.map((source) => signed(parts[source] ?? 0)), signed(total)],
           brief: null,
@@ -64,7 +64,7 @@ export const leHavreTextView = (context: TextContext, silenced: readonly string[
       refusedActionOf: (command, asked) => refusedActionOf(command, asked, context),
       refusedActions: () => refusedActionsOf(context),
       preview: (commands, asked) => previewOf(commands, asked, silenced, context),
-      // The backend sends events of the open game only.
+      // Bots of this game give reasons of this game's type.
       why: (suggestion) => suggestionText(suggestion, words.game),
     }),
   }

@@ -19,7 +19,7 @@ export const topicsOf = (context: TextContext): readonly TextTopic[] => [
 ]
 
 const seatThings = (context: TextContext): readonly TextTopic[] => {
-  const { view, names, called, words } = context
+  const { view, names, displayNames, words } = context
   const { board, game } = words
   return seatSummaries(view).map((standing): TextTopic => {
     const {
@@ -36,11 +36,11 @@ const seatThings = (context: TextContext): readonly TextTopic[] => {
       buildings,
     } = standing
     return {
-      name: called[seat] ?? '',
-      wordings: wordingsOf(names[seat] ?? '', called[seat] ?? ''),
+      name: displayNames[seat] ?? '',
+      wordings: wordingsOf(names[seat] ?? '', displayNames[seat] ?? ''),
       describe: () => [
         board('seat.sentence', {
-          player: called[seat] ?? '',
+          player: displayNames[seat] ?? '',
           wealth: total,
           rank,
           francs: game.count('franc', francs),

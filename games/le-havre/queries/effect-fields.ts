@@ -1,7 +1,7 @@
 /**
- * What an effect is made of, for readers that know no kind of effect by name: card texts, icons and catalogues show a
- * new kind from the fields of its record. `francs`, `food`, `energy` and `loans` are such amounts, `token` and `good`
- * one kind of token, a list of numbers several kinds.
+ * Reads the fields of an effect without knowing its kind, so that card texts, icons and catalogues also show a new
+ * kind. `francs`, `food`, `energy` and `loans` are amounts, `token` and `good` one kind of token, a list of numbers
+ * several kinds.
  */
 
 import type { Effect } from '../rules/catalogue/effect.ts'

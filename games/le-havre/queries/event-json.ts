@@ -6,7 +6,7 @@ const tokens = (bundle: Bundle): Readonly<Record<string, number>> =>
 const building = (card: number): string => BUILDINGS[card]?.name ?? ''
 
 /** Conversion of event fields; a field that is not listed stays as it is. */
-const TELL: Readonly<Record<string, (value: never) => unknown>> = {
+const CONVERT: Readonly<Record<string, (value: never) => unknown>> = {
   seat: (seat: number) => seat + 1,
   to: (seat: number | null) => (seat === null ? 'treasury' : seat + 1),
   pile: (pile: number) => pile + 1,
@@ -23,7 +23,7 @@ const TELL: Readonly<Record<string, (value: never) => unknown>> = {
 export const eventJson = (event: Event): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(event).map(([field, value]) => {
-      const tell = Object.hasOwn(TELL, field) ? TELL[field] : undefined
-      return [field, tell ? tell(value as never) : value]
+      const convert = Object.hasOwn(CONVERT, field) ? CONVERT[field] : undefined
+      return [field, convert ? convert(value as never) : value]
     }),
   )

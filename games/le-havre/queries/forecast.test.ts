@@ -8,7 +8,7 @@ import { foodOutlook, forecast, type UpcomingTurn, upcomingTurns } from './forec
 
 const turns = (s: State): UpcomingTurn[] => upcomingTurns(s).filter((coming) => coming.kind === 'turn')
 
-/** What the supply adds, by the names of the offers. */
+/** What the supply adds, by the token of each offer. */
 const adds = (s: State, seat: number): Record<string, number> =>
   Object.fromEntries(
     forecast(s, seat - 1).adds.flatMap((amount, offer) => {
@@ -38,13 +38,13 @@ describe('the coming turns', () => {
     expect(all.slice(-4).map(({ round, tile }) => [round, tile])).toEqual(Array(4).fill([null, null]))
   })
 
-  it('begin with the one under way and bring each its supply tile', () => {
+  it('begin with the current one, each with its supply tile', () => {
     const [now, next] = turns(table(midGame).state)
     expect(now).toMatchObject({ round: 13, turn: 3, when: 'now', interest: false })
     expect(next).toMatchObject({ round: 13, turn: 4, when: 'later', interest: true })
   })
 
-  it('hide the tiles that lie face down', () => {
+  it('hide face-down tiles', () => {
     const seen = view(newTable({ players: 2 }).play('supply').state, 0)
     const [first, second] = turns(seen)
     expect(first?.tile).not.toBeNull()
@@ -57,7 +57,7 @@ describe('the coming turns', () => {
     expect(ends[0]).toMatchObject({ when: 'later', brings: { food: 7, harvest: true, townGets: 'standard' } })
   })
 
-  it('lead with the turn just played while workers are fed', () => {
+  it('begin with the turn just played during feeding', () => {
     const feeding = table({ ...midGame, turn: 8, phase: 'feeding', seats: { '1': { owes: 2 } } }).state
     const [last, end, next] = upcomingTurns(feeding)
     expect(last).toMatchObject({ kind: 'turn', turn: 7, when: 'done' })
@@ -65,7 +65,7 @@ describe('the coming turns', () => {
     expect(next).toMatchObject({ kind: 'turn', round: 14, turn: 1, when: 'later' })
   })
 
-  it('are only the final actions left in the final stage, and none after the game', () => {
+  it('are only the remaining final actions in the final stage, and none after the game', () => {
     const final = table({ options: { players: 3 }, phase: 'final', turn: 2 }).state
     expect(turns(final).map(({ turn, when }) => [turn, when])).toEqual([
       [2, 'now'],
@@ -76,25 +76,25 @@ describe('the coming turns', () => {
 })
 
 describe('the forecast of the offers', () => {
-  it('adds every tile up to the supply of the own next turn', () => {
+  it('adds every tile up to the supply of the seat’s next turn', () => {
     const s = table({ ...midGame, turn: 1 }).state
     const [now] = turns(s)
     const waits = ((now?.seat ?? 0) + 2) % 4
     expect(adds(s, waits + 1)).toEqual({ fish: 1, grain: 1, iron: 1, franc: 1 })
   })
 
-  it('looks past the turn whose supply is out already', () => {
+  it('skips the current turn if its supply is done', () => {
     const s = table({ ...midGame, turn: 1 }).state
     const active = (turns(s)[0]?.seat ?? 0) + 1
     expect(adds(s, active)).toEqual({ fish: 2, grain: 1, iron: 1, franc: 2, wood: 2 })
   })
 
-  it('counts the own supply that has still to be laid out', () => {
+  it('counts the seat’s own supply while it is still to come', () => {
     const s = table({ ...midGame, turn: 1, step: 'supply' }).state
     expect(adds(s, (turns(s)[0]?.seat ?? 0) + 1)).toEqual({ wood: 1, clay: 1 })
   })
 
-  it('tells how many tiles on the way are unknown', () => {
+  it('counts the unknown tiles among the coming ones', () => {
     const seen = view(newTable({ players: 3, start: 0 }).play('supply').state, 0)
     expect(forecast(seen, 0)).toMatchObject({ unknown: 3 })
     expect(forecast(seen, 1)).toMatchObject({ unknown: 1 })
@@ -119,23 +119,23 @@ describe('the food at the end of the round', () => {
     expect(foodOutlook(s, 0)).toMatchObject({ short: 3 })
   })
 
-  it('takes off the interest that is still due before', () => {
+  it('deducts the interest that is due before', () => {
     const seat = { stock: { franc: 4, coal: 0 }, loans: 1 }
     expect(foodOutlook(hungry(seat), 0)).toMatchObject({ held: 3, short: 1 })
     expect(foodOutlook(hungry(seat, { turn: 4 }), 0)).toMatchObject({ held: 4, short: 0 })
   })
 
-  it('counts no more of the ships than the round demands', () => {
+  it('counts ships only up to the demand of the round', () => {
     const s = hungry({ stock: { franc: 0, coal: 0 }, ships: ['dina', 'blanche'] })
     expect(foodOutlook(s, 0)).toMatchObject({ ships: 4, short: 0 })
   })
 
-  it('is what is owed while workers are fed', () => {
+  it('is the amount still owed during feeding', () => {
     const s = hungry({ stock: { franc: 1, coal: 0 }, owes: 3 }, { phase: 'feeding', turn: 8 })
     expect(foodOutlook(s, 0)).toMatchObject({ owes: 3, short: 2 })
   })
 
-  it('comes no more in the final stage', () => {
+  it('is null in the final stage', () => {
     expect(foodOutlook(table({ phase: 'final', turn: 1 }).state, 0)).toBeNull()
   })
 })

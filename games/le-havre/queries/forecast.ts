@@ -1,4 +1,4 @@
-/** Forecast from a view: coming turns with their supply, round ends, offers, food. */
+/** Forecast from a view: coming turns with their supply, round ends, growth of the offers, food. */
 import type { Seat } from '@quayside/kernel'
 import { token } from '../rules/catalogue/goods.ts'
 import { OFFER_COUNT, OFFER_OF } from '../rules/catalogue/offers.ts'
@@ -30,11 +30,11 @@ export interface UpcomingTurn {
   readonly round: number | null
   readonly turn: number
   readonly seat: Seat
-  /** The supply tile of the turn; null where there is none or where it is still face down. */
+  /** The supply tile of the turn; null in the final stage and while the tile is face down. */
   readonly tile: number | null
-  /** Whether interest is due on it; null while the tile is face down. */
+  /** Whether the tile calls for interest; null while it is face down. */
   readonly interest: boolean | null
-  /** `now` is the turn under way; its supply may be on the offers already. */
+  /** `now` is the current turn; its supply may be on the offers already. */
   readonly when: 'done' | 'now' | 'later'
 }
 
@@ -75,7 +75,10 @@ const finalTurnOf = (s: State, turn: number, when: UpcomingTurn['when']): Upcomi
   when,
 })
 
-/** Everything that comes from now on, in order, to the last final action. While feeding, the turn before it leads. */
+/**
+ * All coming turns and round ends in order, up to the last final action. During feeding, the turn before it comes
+ * first.
+ */
 export const upcomingTurns = (s: State): Upcoming[] => {
   const phase = at(s, PHASE)
   if (phase === OVER_PHASE) return []
@@ -102,17 +105,17 @@ export const upcomingTurns = (s: State): Upcoming[] => {
   return coming
 }
 
-/** Whether the supply of the turn under way has still to be laid out. */
+/** Whether the supply of the current turn is still to come. */
 const supplyPending = (s: State): boolean => at(s, STEP) === SUPPLY_STEP
 
 export interface Forecast {
-  /** What the supply adds to each offer, in board order, if nobody takes anything. */
+  /** What the supply adds to each offer, in board order, if no offer is taken. */
   readonly adds: readonly number[]
-  /** Tiles on the way that are still face down. */
+  /** Number of coming tiles that are still face down. */
   readonly unknown: number
 }
 
-/** What the offers gain until the seat's next main action; the one it may be in the middle of does not count. */
+/** What the offers gain until the seat's next main action; a main action that it is in the middle of does not count. */
 export const forecast = (s: State, seat: Seat): Forecast => {
   const adds = Array.from({ length: OFFER_COUNT }, () => 0)
   let unknown = 0
@@ -130,21 +133,21 @@ export const forecast = (s: State, seat: Seat): Forecast => {
   return { adds, unknown }
 }
 
-/** How a seat stands for the feeding at the end of the round under way. */
+/** A seat's food for the feeding at the end of the current round. */
 export interface FoodOutlook {
-  /** What the round demands. */
+  /** Food that the round demands. */
   readonly demand: number
-  /** What the seat's ships bring of it. */
+  /** Part of the demand that the seat's ships cover. */
   readonly ships: number
-  /** What the seat could add in food and francs, interest that is still due before taken off. */
+  /** Food and francs that the seat could add, minus interest due before the feeding. */
   readonly held: number
-  /** What would be missing with all of that. */
+  /** Food that would still be missing. */
   readonly short: number
-  /** While feeding: what the seat has still to pay; null before. */
+  /** During feeding: what the seat still has to pay; null before. */
   readonly owes: number | null
 }
 
-/** Every tile turns up once a round, so interest is still due when its tile has not been among those passed. */
+/** Every tile comes once a round, so interest is still due if its tile has not come yet. */
 const interestAhead = (s: State, seat: Seat): number => {
   const passed = at(s, TURN) + (supplyPending(s) ? 0 : 1)
   for (let place = 0; place < Math.min(passed, TURNS); place++)
@@ -152,7 +155,7 @@ const interestAhead = (s: State, seat: Seat): number => {
   return interestOf(s, seat)
 }
 
-/** Null when no feeding comes any more. */
+/** Null if no feeding comes any more. */
 export const foodOutlook = (s: State, seat: Seat): FoodOutlook | null => {
   const phase = at(s, PHASE)
   const demand = rounds(s)[at(s, ROUND)]?.food

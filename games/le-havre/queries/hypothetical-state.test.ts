@@ -18,7 +18,7 @@ const can = (s: State, seat: number): string[] =>
   leHavre.commands(s, seat - 1).map((one) => leHavre.notation.print(one))
 
 describe('a seat that acts as if it were its turn', () => {
-  it('may enter and take what it could on its own turn, and the table itself stays as it is', () => {
+  it('may enter and take as on its own turn, and the original state does not change', () => {
     const { state } = before('clay-mound', { fish: 1 }, { seats: { '2': { stock: { fish: 1 } } } })
     const digest = leHavre.hash(state)
     expect(refusal(state, 2, 'enter clay-mound')?.code).toBe('not-your-turn')
@@ -38,7 +38,7 @@ describe('a seat that acts as if it were its turn', () => {
     expect(leHavre.deciders(asIfToMove(feeding, 2))).toEqual([2])
   })
 
-  it('has left the action that is under way', () => {
+  it('has left its current action', () => {
     const inside = before('sawmill', { wood: 9, clay: 9 }).play('enter sawmill').state
     expect(can(asIfToMove(inside, 0), 1)).toContain('take wood')
   })

@@ -1,6 +1,6 @@
 /**
- * Copies of a state in which a seat is to act, so that the rules can tell what it could do: whether it may enter, what
- * a visit brings, what it lacks for a building.
+ * Copies of a state in which a given seat is to act. The rules then answer what it could do: whether it may enter a
+ * building, what a visit brings, what it lacks for a building.
  */
 import type { Seat } from '@quayside/kernel'
 import { isModernised } from '../rules/actions/build-ship.ts'
@@ -22,7 +22,7 @@ import {
 import { copy } from '../rules/state/whole.ts'
 import { actionOf } from '../rules/turn/entering.ts'
 
-/** The same table with the seat about to take a main action, the supply being done and nothing owed. */
+/** The state with the seat to take its main action: supply done, no debts due. */
 export const asIfToMove = (s: State, seat: Seat): State => {
   const seen = copy(s)
   if (at(s, PHASE) === OVER_PHASE) return seen
@@ -42,12 +42,12 @@ const asIfInside = (s: State, seat: Seat, building: BuildingCard): State => {
   return seen
 }
 
-/** Where anything can be built at its printed cost. */
+/** A building firm without a discount, so that everything costs what is printed. */
 const BUILDER = BUILDINGS.findIndex(({ effect }) => effect.op === 'build' && effect.saves === null)
 
 /** The seat about to build a proposal at its printed cost. */
 export const asIfBuilding = (s: State, seat: Seat): State => asIfInside(s, seat, BUILDER)
 
-/** The seat about to build a ship, at a wharf that is modernised if there is one. */
+/** The seat about to build a ship, at a modernised wharf if there is one. */
 export const asIfAtWharf = (s: State, seat: Seat): State =>
   asIfInside(s, seat, WHARVES.find((wharf) => isModernised(s, wharf)) ?? (WHARVES[0] as BuildingCard))

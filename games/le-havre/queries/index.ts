@@ -74,13 +74,13 @@ export const stepIndex = (s: State): number => at(s, STEP)
 /** One of `TURNS_PHASE`, `INTEREST_PHASE`, `FEEDING_PHASE`, `FINAL_PHASE`, `OVER_PHASE`. */
 export const phaseIndex = (s: State): number => at(s, PHASE)
 
-/** The same in words. */
+/** The phase by name. */
 export const phaseOf = (s: State): (typeof PHASES)[number] => PHASES[at(s, PHASE)] ?? 'over'
 
 /** Whether a view waits for a card or tile that it may not know. */
 export const isAwaitingReveal = (s: State): boolean => at(s, AWAITING) === 1
 
-/** Whether seats pay what they owe: interest, or food at the end of a round. */
+/** Whether seats are paying interest or food. */
 export const isSettling = (s: State): boolean =>
   at(s, PHASE) === INTEREST_PHASE || at(s, PHASE) === FEEDING_PHASE
 

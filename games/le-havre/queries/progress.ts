@@ -6,6 +6,6 @@ export const progress = (state: State) => {
   return { version: versionOf(state), round: Math.min(roundIndex(state) + 1, last), rounds: last }
 }
 
-/** Everything that fortune is made of lies open. */
+/** All wealth is public. */
 export const standings = (state: State): readonly number[] =>
   Array.from({ length: players(state) }, (_, seat) => total(wealth(state, seat)))

@@ -4,7 +4,7 @@ import { table } from '../rules/testing/index.ts'
 import { phaseIndex, phaseOf } from './index.ts'
 
 describe('the phase of a position', () => {
-  it.each(PHASES.map((phase, index) => [phase, index] as const))('is read in words: %s', (phase, index) => {
+  it.each(PHASES.map((phase, index) => [phase, index] as const))('is read by name: %s', (phase, index) => {
     const owing = phase === 'interest' || phase === 'feeding' ? { seats: { '1': { owes: 1 } } } : {}
     const turn = phase === 'feeding' ? { turn: 8 } : {}
     const { state } = table({ phase, ...turn, ...owing })

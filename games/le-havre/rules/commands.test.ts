@@ -29,7 +29,7 @@ const PAYMENT = fc.tuple(
 )
 const PLACES = [0, 1, 2, 3, 4]
 
-test('each verb has a number of its own, and there are few enough for six bits', () => {
+test('each verb has its own number, which fits in six bits', () => {
   expect(new Set(VERBS).size).toBe(VERBS.length)
   expect(VERBS.length).toBeLessThanOrEqual(64)
   const named: Readonly<Record<string, unknown>> = commands

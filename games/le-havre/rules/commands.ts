@@ -1,7 +1,7 @@
 /**
- * A command is one number: the verb in the low six bits, above it what the verb needs. Equal commands are equal
- * numbers, and a list of them costs nothing to make. `notation` gives the words, `readCommand` named fields; nobody
- * outside the rules takes the number apart.
+ * A command is one number: the verb in the low six bits, its arguments above. Equal commands are equal numbers, and
+ * listing commands allocates nothing. `notation` gives the text and `readCommand` named fields; code outside the rules
+ * never decodes the number.
  */
 import {
   BREAD,
@@ -63,11 +63,11 @@ export const VERBS = [
 
 export type Verb = (typeof VERBS)[number]
 
-/** Room for 64 verbs. With five amounts of nine bits above them a command still is a whole number that is exact. */
+/** Room for 64 verbs. With five amounts of nine bits above them, a command is still a safe integer. */
 const VERB_BITS = 6
 const VERB_SPAN = 2 ** VERB_BITS
 
-/** The place of each in the list, written out so that a bundler can put the numbers where they are used. */
+/** Index of each verb in the list, written as constants so that a bundler can inline them. */
 export const SUPPLY = 0
 export const TAKE = 1
 export const ENTER = 2
@@ -101,10 +101,10 @@ export const REDEEM = 29
 export const EXPEL = 30
 export const LAY = 31
 
-/** A command whose verb needs one small number. */
+/** A command whose verb has one small argument. */
 export const encode = (verb: number, argument = 0): Command => (verb + argument * VERB_SPAN) as Command
 
-/** Bit operations see the low 32 bits of any whole number, which is where the verb is. */
+/** Bit operations only see the low 32 bits, which contain the verb. */
 export const verbOf = (command: Command): number => command & (VERB_SPAN - 1)
 
 export const argumentOf = (command: Command): number =>
@@ -136,12 +136,13 @@ export const fleetOf = (command: Command): Fleet => {
 
 // ---- payments: the amounts of five tokens, nine bits each
 
-/** The largest number of one token that a command can name. */
+/** The largest amount of one token that a command can name. */
 export const AMOUNT_LIMIT = 511
 
-const AMOUNT_SPAN = 512
+const AMOUNT_BITS = 9
+const AMOUNT_SPAN = 2 ** AMOUNT_BITS
 
-/** What a payment of each kind is made of, in the order of its amounts. */
+/** The tokens of each kind of payment, in the order of its amounts. */
 export const PAYMENT_TOKENS: Readonly<Record<number, readonly Token[]>> = {
   [PAY_FOOD]: [FISH, SMOKED_FISH, BREAD, MEAT, FRANC],
   [PAY_ENERGY]: [WOOD, CHARCOAL, COAL, COKE, GRAIN],
@@ -161,13 +162,16 @@ export const encodePayment = (
     first + AMOUNT_SPAN * (second + AMOUNT_SPAN * (third + AMOUNT_SPAN * (fourth + AMOUNT_SPAN * fifth))),
   )
 
-/** How many of the token at a place of its tokens a payment names. */
+/** The verb and the first two amounts fill the low 24 bits, the others the 27 bits above them. */
+const LOW_SPAN = 2 ** (VERB_BITS + 2 * AMOUNT_BITS)
+
+/** The amount of the token at this place in a payment. */
 export const paymentAmount = (command: Command, place: number): number =>
-  Math.floor(argumentOf(command) / (PLACE_VALUE[place] as number)) & (AMOUNT_SPAN - 1)
+  place < 2
+    ? (command >> (VERB_BITS + AMOUNT_BITS * place)) & AMOUNT_LIMIT
+    : (Math.floor(command / LOW_SPAN) >> (AMOUNT_BITS * (place - 2))) & AMOUNT_LIMIT
 
-const PLACE_VALUE: readonly number[] = [1, 512, 512 ** 2, 512 ** 3, 512 ** 4]
-
-/** The tokens that a payment names; none for any other command. */
+/** The tokens of a payment; empty for any other command. */
 export const paymentBundle = (command: Command): Bundle =>
   (PAYMENT_TOKENS[verbOf(command)] ?? []).flatMap((token, place) => {
     const amount = paymentAmount(command, place)

@@ -63,7 +63,7 @@ describe('the special buildings of a game', () => {
     expect(drawn({ players: 1, specials: named })).toContain('harbor-watch')
   })
 
-  test('do not exist in the short game, whatever was chosen [LH-V.11]', () => {
+  test('do not exist in the short game, even if they were chosen [LH-V.11]', () => {
     expect(newTable({ version: 'short', modules: [...MODULES], specials: SIX }).position().special).toEqual(
       [],
     )
@@ -77,7 +77,7 @@ describe('a position', () => {
     { modules: ['grand-hameau'], specials: 'modules' },
     { modules: ['essen-2008', 'grand-hameau'], specials: SIX },
     { players: 1, soloWithoutOthersCards: false },
-  ] as const)('keeps what its table draws from: %j [LH-V.15]', (options: Partial<Options>) => {
+  ] as const)('stores the cards that its table draws from: %j [LH-V.15]', (options: Partial<Options>) => {
     const { state } = newTable(options)
     const { players, soloWithoutOthersCards, modules, specials } = { ...DEFAULT_OPTIONS, ...options }
     const sorted = typeof specials === 'string' ? specials : specials.toSorted(byPlace)
@@ -92,7 +92,7 @@ describe('a position', () => {
     expect(Object.keys(newTable().position().options ?? {})).not.toContain('specials')
   })
 
-  test('lets a viewer imagine what the table draws from and nothing else [LH-V.15]', () => {
+  test('lets a viewer sample only cards that the table draws from [LH-V.15]', () => {
     const { state } = newTable({ specials: SIX })
     for (let sample = 0; sample < 6; sample++) {
       const imagined = leHavre.sampleState(leHavre.view(state, 1), random(`guess-${sample}`))

@@ -1,4 +1,4 @@
-/** Which special buildings a table draws from, and how its position keeps it. */
+/** Which special buildings a table draws from, and how a state stores it. */
 import { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
 import { MODULES, type ModuleName } from './catalogue/modules.ts'
 import type { Options } from './options.ts'
@@ -18,19 +18,22 @@ const cardsOf = (modules: number, withOthersCards: boolean): readonly BuildingCa
       : [],
   )
 
-/** For every set of modules the special buildings with and without those that need other players; set-ups are many. */
+/**
+ * Special buildings for every set of modules, with and without those that need other players. Computed once, because
+ * bots set up many games.
+ */
 const BOXES = Array.from({ length: 1 << MODULES.length }, (_, modules) => ({
   all: cardsOf(modules, true),
   forOne: cardsOf(modules, false),
 }))
 
-/** Every special building of the box that a table with these options plays from. */
+/** All special buildings in the box of a table with these options. */
 export const boxOf = (draw: Draw): readonly BuildingCard[] => {
   const { all = [], forOne = [] } = BOXES[bitsOf(draw.modules)] ?? {}
   return draw.players === 1 && draw.soloWithoutOthersCards ? forOne : all
 }
 
-/** The special buildings that may lie face down in a game with these options. */
+/** The special buildings that may be drawn in a game with these options. */
 export const specialCards = (draw: Draw): readonly BuildingCard[] => {
   const { specials } = draw
   if (specials === 'all') return boxOf(draw)

@@ -3,7 +3,7 @@ import type { Bundle, Token } from './catalogue/goods.ts'
 import type { ShipCard } from './catalogue/ships.ts'
 import type { BuildingCard } from './state/state.ts'
 
-/** What happened, in the engine's own numbers: seats from 0, cards by their place in the catalogue. */
+/** An event with the engine's numbers: seats from 0, cards by catalogue index. */
 export type Event = (
   | {
       readonly kind: 'turn-begins'
@@ -19,7 +19,7 @@ export type Event = (
   | {
       readonly kind: 'fee-paid'
       readonly seat: Seat
-      /** Null: the treasury. */
+      /** Null for the treasury. */
       readonly to: Seat | null
       readonly tokens: Bundle
     }
@@ -48,7 +48,7 @@ export type Event = (
   | {
       readonly kind: 'looked'
       readonly seat: Seat
-      /** The top two special buildings; null for everybody but the seat that looks. */
+      /** The top two special buildings; null for every viewer but the seat that looks. */
       readonly cards: readonly BuildingCard[] | null
     }
   | { readonly kind: 'round-ended'; readonly round: number }
@@ -56,7 +56,7 @@ export type Event = (
   | {
       readonly kind: 'fed'
       readonly seat: Seat
-      /** The demand, and what of it the seat's ships brought. */
+      /** The demand, and the part that the seat's ships covered. */
       readonly food: number
       readonly ships: number
       readonly tokens: Bundle
@@ -68,7 +68,7 @@ export type Event = (
   | {
       readonly kind: 'earned'
       readonly seat: Seat
-      /** The card that brings it. */
+      /** The card that brings the income. */
       readonly building: BuildingCard
       readonly tokens: Bundle
     }
@@ -76,7 +76,7 @@ export type Event = (
   | {
       readonly kind: 'caught'
       readonly seat: Seat
-      /** Where the disc was, and the card where it is now. */
+      /** The building that the disc left, and the card it is on now. */
       readonly building: BuildingCard
       readonly by: BuildingCard
       readonly francs: number
@@ -86,7 +86,7 @@ export type Event = (
   | {
       readonly kind: 'hand-dealt'
       readonly seat: Seat
-      /** Null for everybody but the seat itself. */
+      /** Null for every viewer but the seat itself. */
       readonly cards: readonly BuildingCard[] | null
     }
   | { readonly kind: 'followed'; readonly seat: Seat; readonly building: BuildingCard }
@@ -97,5 +97,5 @@ export type Event = (
 
 export type EventKind = Event['kind']
 
-/** Where events go; absent when nobody listens, so that nothing is made for nothing. */
+/** Collects events; undefined when the caller does not need them, so that none are allocated. */
 export type Log = Event[] | undefined

@@ -11,7 +11,7 @@ test('hammers and fishermen are counted on the seat’s own cards, each as often
   expect([hammers(state, 1), fishermen(state, 1)]).toEqual([0, 0])
 })
 
-test('symbols in the town and on the proposals count for nobody', () => {
+test('symbols in the town and on the proposals count for no player', () => {
   const { state } = table({
     town: ['building-firm-1', 'hunting-lodge'],
     piles: [['fishery'], ['joinery'], []],
@@ -25,7 +25,7 @@ test('buildings are counted by type', () => {
   expect(CATEGORIES.map((category) => ofCategory(state, 1, category))).toEqual([0, 0, 0, 0, 0, 0])
 })
 
-test('guests are the discs of others in own buildings, not the own disc and not discs elsewhere', () => {
+test('guests are other players’ discs in the seat’s buildings, not its own disc and not discs elsewhere', () => {
   const { state } = table({
     options: { players: 4 },
     town: ['building-firm-1', 'tavern'],

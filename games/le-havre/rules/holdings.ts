@@ -1,4 +1,4 @@
-/** What a seat's cards amount to. */
+/** Totals of a seat's cards. */
 import type { Seat } from '@quayside/kernel'
 import { BASE_COUNT, buildingAt, FEEDERS, SWAPPED_SHIPS } from './catalogue/catalogue.ts'
 import type { Category } from './catalogue/categories.ts'
@@ -9,7 +9,7 @@ import { shipLocation } from './state/ships.ts'
 import { NONE, type State } from './state/state.ts'
 import { players } from './state/table.ts'
 
-/** Whether a card of a module has come up: what only such cards do need not be asked before. */
+/** Whether a card of a module is in play; effects that only such cards have are skipped otherwise. */
 export const isModuleCardOut = (s: State): boolean => {
   const cards = inPlay(s)
   return cards > 0 && cardInPlay(s, cards - 1) >= BASE_COUNT
@@ -58,7 +58,7 @@ export const guests = (s: State, seat: Seat): number => {
   return inside
 }
 
-/** Ship cards of any kind; what is swapped for a ship is one too. */
+/** All ship cards, including a building that was swapped for a ship. */
 export const shipCards = (s: State, seat: Seat): number => {
   let owned = 0
   for (let ship = 0; ship < SHIP_COUNT; ship++) if (shipLocation(s, ship) === seat) owned++
@@ -66,7 +66,7 @@ export const shipCards = (s: State, seat: Seat): number => {
   return owned
 }
 
-/** Food that the seat's ships bring each round, and cards that feed like one. */
+/** Food per round from the seat's ships and from cards that count like a ship. */
 export const shipFood = (s: State, seat: Seat): number => {
   let food = 0
   for (const card of FEEDERS)

@@ -19,13 +19,13 @@ const refusalOf = (raw: unknown): unknown => {
   return read.ok ? 'accepted' : read.refusal
 }
 
-describe('what a table leaves out', () => {
+describe('an option that is left out', () => {
   test('has its default [LH-1.28]', () => {
     expect(readOptions({})).toEqual({ ok: true, value: DEFAULTS })
     expect(DEFAULT_OPTIONS).toEqual(DEFAULTS)
   })
 
-  test('has its default beside what the table says [LH-1.28]', () => {
+  test('has its default next to the options given [LH-1.28]', () => {
     expect(readOptions({ players: 5, start: 'random', doubleInterest: true })).toEqual({
       ok: true,
       value: { ...DEFAULTS, players: 5, start: 'random', doubleInterest: true },

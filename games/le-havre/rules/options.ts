@@ -4,11 +4,11 @@ import { MODULES, type ModuleName } from './catalogue/modules.ts'
 import { VERSIONS, type Version } from './catalogue/rounds.ts'
 import { SET_UPS } from './catalogue/set-ups.ts'
 
-/** What a table agrees on before it begins. Every ruling that texts leave open is here with its default. */
+/** Options that players agree on before the game. Every open question of the rules has an option with a default. */
 export interface Options {
   readonly players: number
   readonly version: Version
-  /** The seat that begins, or drawn by the seed. */
+  /** The seat that begins, or `random` by the seed. */
   readonly start: Seat | 'random'
   /** Deal the proposals again while the Black Market lies on top. */
   readonly blackMarketRedeal: boolean
@@ -18,11 +18,11 @@ export interface Options {
   readonly doubleInterest: boolean
   /** The most goods a visit to the Marketplace brings. */
   readonly marketplaceLimit: number
-  /** Leave special buildings that need other players out of solo games. */
+  /** Whether to leave out special buildings that need other players in solo games. */
   readonly soloWithoutOthersCards: boolean
-  /** Special buildings that join those of the base game. */
+  /** Modules whose special buildings are added to those of the base game. */
   readonly modules: readonly ModuleName[]
-  /** Draw from all of them, from those of the modules alone, or play with exactly these. */
+  /** Draw from all of them, only from those of the modules, or play with exactly these. */
   readonly specials: 'all' | 'modules' | readonly string[]
 }
 
@@ -70,7 +70,7 @@ const CHECKS: { readonly [Field in keyof Options]: (value: unknown, options: Opt
 
 const isField = (name: string): name is keyof Options => Object.hasOwn(CHECKS, name)
 
-/** Completes options with their defaults and checks every field. */
+/** Adds defaults to options and checks every field. */
 export const readOptions = (raw: unknown): Result<Options> => {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refused('bad-options', {})
   const options: Options = { ...DEFAULT_OPTIONS, ...raw }

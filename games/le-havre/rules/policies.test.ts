@@ -11,7 +11,7 @@ const policy = (raw: Partial<LeHavrePolicy>): LeHavrePolicy => {
   return read.value
 }
 
-/** What the policy of seat 1 says, in words. */
+/** The command that the policy of seat 1 gives, in notation. */
 const answer = (at: Table, raw: Partial<LeHavrePolicy>, seat = 1): string | null => {
   const command = leHavrePolicies.decide(leHavre.view(at.state, seat - 1), seat - 1, policy(raw))
   return command === null ? null : leHavre.notation.print(command)
@@ -19,7 +19,7 @@ const answer = (at: Table, raw: Partial<LeHavrePolicy>, seat = 1): string | null
 
 const TILES = ['wood+fish', 'wood+clay', 'wood+franc', 'fish+clay', 'wood+cattle', 'fish+grain', 'iron+franc']
 
-/** Seat 1 owes so much food with these tokens, and could sell a building instead. */
+/** Seat 1 holds these tokens, owes this much food, and could sell a building instead. */
 const feeding = (tokens: Tokens, owes: number): Table =>
   table({
     phase: 'feeding',
@@ -46,7 +46,7 @@ describe('feeding', () => {
     expect(answer(at, { feeding: ['franc', 'fish'] })).toBe('pay 4 franc')
   })
 
-  test('is paid without waste where it can be, whatever the order', () => {
+  test('is paid without waste if possible, in any order', () => {
     const at = feeding({ meat: 2, bread: 2, fish: 1 }, 4)
     expect(answer(at, { feeding: ['meat', 'bread', 'fish'] })).toBe('pay 1 fish 1 meat')
     expect(answer(feeding({ meat: 2, bread: 1 }, 4), { feeding: ['meat', 'bread'] })).toBe(
@@ -54,7 +54,7 @@ describe('feeding', () => {
     )
   })
 
-  test('leaves alone what the order does not name, and asks when the rest is not enough', () => {
+  test('keeps tokens that the order does not name, and asks if the rest is not enough', () => {
     const at = feeding({ fish: 2, smoked_fish: 2 }, 3)
     expect(answer(at, { feeding: ['fish', 'franc'] })).toBe(null)
     expect(answer(at, { feeding: ['fish', 'smoked_fish'] })).toBe('pay 1 fish 1 smoked-fish')
@@ -66,7 +66,7 @@ describe('feeding', () => {
     expect(answer(at, { ...FISH_FIRST, loans: true })).toBe('borrow')
   })
 
-  test('asks who has said nothing about it', () => {
+  test('asks a seat without a policy', () => {
     expect(answer(feeding({ fish: 9 }, 3), { interest: true })).toBe(null)
   })
 })
@@ -100,7 +100,7 @@ describe('repaying', () => {
   })
 })
 
-test('nothing is answered for a seat that the game does not wait for', () => {
+test('a policy gives no answer for a seat that is not a decider', () => {
   const at = facingInterest(9, 1)
   expect(answer(at, leHavrePolicies.defaults, 2)).toBe(null)
 })

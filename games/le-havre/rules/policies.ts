@@ -1,4 +1,4 @@
-/** What a seat may settle in advance: feeding, interest, repaying. Chosen among the commands that the game lists. */
+/** Policies of a seat: feeding, interest, repaying. A policy chooses among the listed commands. */
 import { type Policies, parsePolicy, type Result, type Seat } from '@quayside/kernel'
 import { FOOD, FRANC, type TokenName, token } from './catalogue/goods.ts'
 import { CONSTANTS } from './catalogue/set-ups.ts'
@@ -13,13 +13,13 @@ const FOODS = ['fish', 'smoked_fish', 'bread', 'meat', 'franc'] as const satisfi
 type FoodName = (typeof FOODS)[number]
 
 export interface LeHavrePolicy {
-  /** Food is paid with as little waste as can be, what comes first here before what comes later; null asks. */
+  /** Pays food with the least waste, and prefers tokens that come first in this list; null to ask. */
   readonly feeding: readonly FoodName[] | null
   /** Whether interest is paid without asking. */
   readonly interest: boolean
-  /** Whether a loan that cannot be avoided without selling something is taken without asking. */
+  /** Whether a loan is taken without asking if the only alternative is a sale. */
   readonly loans: boolean
-  /** Repay as long as so many francs are left after it, at the start of a turn and before interest; null asks. */
+  /** Repay while at least this many francs would be left, at the start of a turn and before interest; null to ask. */
   readonly repaying: number | null
 }
 
@@ -93,7 +93,7 @@ const usesOnly = (payment: Command, places: readonly number[]): boolean =>
 const foodOf = (payment: Command): number =>
   PAID_WITH.reduce((sum, paid, place) => sum + (FOOD[paid] ?? 0) * paymentAmount(payment, place), 0)
 
-/** The least waste first, then the most of what comes first in the order. */
+/** Less waste first, then more of the tokens that come first in the order. */
 const compare = (one: Command, other: Command, order: readonly number[]): number => {
   const waste = foodOf(one) - foodOf(other)
   if (waste !== 0) return waste

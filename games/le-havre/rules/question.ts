@@ -1,4 +1,4 @@
-/** What the game waits for, so that a table can ask it in words and offer the fitting controls. */
+/** The question that the game asks now, so that a table can show it and offer the right controls. */
 import type { Seat } from '@quayside/kernel'
 import type { Answer, Asked } from './actions/action.ts'
 import type { Material } from './catalogue/building.ts'
@@ -26,7 +26,7 @@ export type Question =
   | { readonly asks: 'supply' | 'main-action' | 'end-turn'; readonly seat: Seat }
   | {
       readonly asks: 'interest' | 'feeding'
-      /** Everybody who still owes, and how much. */
+      /** Every seat that still owes, and how much. */
       readonly dues: readonly { readonly seat: Seat; readonly owes: number }[]
     }
   | { readonly asks: 'fee'; readonly seat: Seat; readonly building: BuildingCard }
@@ -46,7 +46,7 @@ export type Question =
       readonly asks: 'cost'
       readonly seat: Seat
       readonly building: BuildingCard
-      /** The building that is being built, and the costs to choose from. */
+      /** The building under construction, and the costs to choose from. */
       readonly target: BuildingCard
       readonly costs: readonly Material[]
     }
@@ -54,14 +54,16 @@ export type Question =
       readonly asks: Answer
       readonly seat: Seat
       readonly building: BuildingCard
-      /** The part of a conversion, the room left in the ships, the goods still wanted, the card just laid, the good
-       * that may be left out plus 1, ... */
+      /**
+       * Depends on the question: the part of a conversion, the room left in the ships, the goods still to choose, the card
+       * just laid, the good that may be declined plus 1, and so on.
+       */
       readonly count: number
     }
 
 const STEP_QUESTIONS = ['supply', 'main-action', 'end-turn'] as const
 
-/** Null when the game is over or waits for a reveal. */
+/** Null if the game is over or waits for a reveal. */
 export const question = (s: State): Question | null => {
   const seats = deciders(s)
   if (seats.length === 0) return null

@@ -74,13 +74,13 @@ const SAYS: Readonly<Record<Verb, readonly [text: string, fields: object]>> = {
   lay: ['lay bakery', { building: BAKERY }],
 }
 
-test.each(VERBS)('what %s says has names', (verb) => {
+test.each(VERBS)('the fields of %s have names', (verb) => {
   const [text, fields] = SAYS[verb]
   expect(verbNameOf(commandOf(text))).toBe(verb)
   expect(readCommand(commandOf(text))).toEqual({ verb, ...fields })
 })
 
-test('a card that nobody else may know is laid unseen', () => {
+test('a card that other viewers may not know is laid unseen', () => {
   expect(readCommand(commandOf('lay unseen'))).toEqual({ verb: 'lay', building: null })
 })
 
@@ -92,7 +92,7 @@ test('commands with one verb are read together', () => {
   ])
 })
 
-test('there is room for as many verbs again, under the largest arguments too', () => {
+test('there is room for twice as many verbs, even with the largest arguments', () => {
   const last = 2 * VERBS.length - 1
   const full = encodePayment(last, AMOUNT_LIMIT, AMOUNT_LIMIT, AMOUNT_LIMIT, AMOUNT_LIMIT, AMOUNT_LIMIT)
   expect(Number.isSafeInteger(full)).toBe(true)

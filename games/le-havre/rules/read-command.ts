@@ -1,4 +1,4 @@
-/** What a command says, in named fields. Those who weigh many commands ask `verbNameOf` first. */
+/** Decodes a command into named fields. In hot loops call the cheaper `verbNameOf` first. */
 import type { Seat } from '@quayside/kernel'
 import { type Bundle, TOKENS, type Token } from './catalogue/goods.ts'
 import type { ShipCard } from './catalogue/ships.ts'
@@ -36,7 +36,7 @@ interface ToSeat {
 }
 
 interface Fields extends Readonly<Record<Verb, object>> {
-  /** Its place in board order. */
+  /** Index of the offer in board order. */
   readonly take: { readonly offer: number }
   readonly enter: ToBuilding
   readonly buy: ToBuilding
@@ -56,7 +56,7 @@ interface Fields extends Readonly<Record<Verb, object>> {
   readonly get: SomeOf
   readonly exchange: { readonly gives: Token; readonly gets: Token }
   readonly choose: { readonly tokens: readonly Token[] }
-  /** As they lay, the other way round, or as nobody else may know. */
+  /** As they were, swapped, or hidden from other viewers. */
   readonly return: { readonly order: 'same' | 'swapped' | 'unseen' }
   readonly haul: { readonly offers: readonly [first: number, second: number] }
   readonly evict: ToSeat
@@ -65,7 +65,7 @@ interface Fields extends Readonly<Record<Verb, object>> {
   /** In the order of the fuels in the effect. */
   readonly 'buy-fuel': { readonly amounts: readonly [number, number] }
   readonly redeem: { readonly token: Token }
-  /** Null where another seat laid a card that is not known yet. */
+  /** Null if another seat laid a card that is still unknown. */
   readonly lay: { readonly building: BuildingCard | null }
 }
 
@@ -135,7 +135,7 @@ export const readCommand = (command: Command): CommandRecord => {
   }
 }
 
-/** The commands with a verb, read. */
+/** All commands with a verb, decoded. */
 export const readAll = <V extends Verb>(
   commands: readonly Command[],
   verb: V,

@@ -1,9 +1,9 @@
-/** Every reason this game gives for not doing something, with what belongs to it. The texts stand outside the rules. */
+/** Every refusal code of this game with its parameters. The messages are outside the rules. */
 import type { Refusal } from '@quayside/kernel'
 
 type Nothing = Readonly<Record<never, never>>
 
-/** Whom or what a reason is about; seats count from 1. */
+/** The seat or card that a refusal is about; seats count from 1. */
 type About = {
   readonly building?: string
   readonly ship?: string
@@ -13,16 +13,16 @@ type About = {
 
 type Gap = { readonly need: number; readonly have: number }
 
-/** What a payment is counted in. */
-/** What an amount in an answer counts: goods, or how often something is done. */
+/** The unit of an amount in an answer. */
 type CountUnit = 'good' | 'time'
 
+/** The unit of a payment. */
 export type PaymentUnit = 'food' | 'franc' | 'energy' | 'material'
 
-/** Names of tokens, and how many of each. */
+/** Names of tokens, and the amount of each. */
 type Missing = { readonly missing: readonly string[]; readonly amounts: readonly number[] }
 
-/** What keeps a seat from something that the game knows. */
+/** Refusals of something that exists in the game. */
 interface Hindrances {
   'not-now': About
   // the main action
@@ -145,14 +145,14 @@ export type Hindrance = keyof Hindrances
 
 export type RefusalCode = keyof RefusalReasons
 
-/** The codes that are told with all of this and no more. */
+/** The codes with exactly these parameters. */
 type CodesWith<Params> = {
   [Code in RefusalCode]: RefusalReasons[Code] extends Params ? Code : never
 }[RefusalCode]
 
 export type WordCode = CodesWith<{ readonly text: string }>
 
-/** A card that exists and is no use with the verb. */
+/** A card that exists but does not fit the verb. */
 export type CardCode = 'not-a-building' | 'not-swappable'
 
 export type LiteralCode = CodesWith<{ readonly field: string; readonly value: string }>

@@ -17,14 +17,14 @@ import { deciders } from './turn/deciders.ts'
 import { listCommands } from './turn/possible.ts'
 import { imagine, view, viewCommand, viewEvent } from './view.ts'
 
-/** FNV-1a over the numbers themselves, for comparing positions is most of what a fuzz run does. */
+/** FNV-1a over the numbers directly, because comparing states takes most of the time of a fuzz run. */
 const digestOf = (state: State): string => {
   let hash = 0x811c9dc5
   for (let index = 0; index < state.length; index++) hash = Math.imul(hash ^ at(state, index), 0x01000193)
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
-/** By the names of the cards, so that a record stays good when the catalogue or the state's layout grows. */
+/** Uses card names, so that a record stays valid when the catalogue or the layout of the state grows. */
 const dealOf = (state: State): string => {
   const { start, tiles, piles, special, seats = {} } = writePosition(state)
   const hands = Object.values(seats).flatMap(({ hand }) => (hand === undefined ? [] : [hand]))
@@ -40,7 +40,8 @@ const rulesOfVersion = (version: number): Rules<State, Command, Options, Event> 
   seatCount: players,
   deciders,
   commands(state, seat, list = []) {
-    // One by one: setting the length gives the memory back, and the next list has to ask for it again.
+    // Popped one by one: setting the length would release the memory, and the next list would have to allocate it
+    // again.
     while (list.length > 0) list.pop()
     listCommands(state, seat, list)
     return list

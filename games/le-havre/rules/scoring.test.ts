@@ -28,7 +28,7 @@ test('wealth is francs, printed values, plus-values, and seven francs less for e
   expect(total(parts)).toBe(13 + 32 + 14 + 13 - 14)
 })
 
-test('whoever has nothing is worth nothing', () => {
+test('a seat with nothing has no wealth', () => {
   expect(wealth(ended(seat(0), seat(1)), 0)).toEqual({
     francs: 0,
     buildings: 0,
@@ -56,7 +56,7 @@ test('the Luxury Yacht counts among the ships', () => {
   })
 })
 
-test('each card with a plus-value tells what it adds', () => {
+test('each card with a plus-value states what it adds', () => {
   const buildings = ['town-hall', 'bank', 'guildhouse', 'business-park', 'dock', 'storehouse', 'kiln']
   const state = ended(seat(0, { stock: only({ fish: 5 }), buildings, ships: ['dina'] }), seat(0))
   const added = Object.fromEntries(bonuses(state, 0).map(({ building, francs }) => [building, francs]))
@@ -71,7 +71,7 @@ test('each card with a plus-value tells what it adds', () => {
   expect(bonuses(state, 1)).toEqual([])
 })
 
-test('the outcome ranks everybody, with parts that add up', () => {
+test('the outcome ranks all seats, with parts that add up', () => {
   const result = outcome(ended(seat(7), seat(30, { loans: 3 }), seat(5, { ships: ['dina'] }), seat(40)))
   expect(result).toEqual({
     scores: [
@@ -99,6 +99,6 @@ test('there is no outcome before the game is over', () => {
   expect(outcome(table({ phase: 'final' }).state)).toBeNull()
 })
 
-test('wealth can be asked at any time of the game', () => {
+test('wealth is defined at any time of the game', () => {
   expect(table({ seats: { '2': { buildings: ['kiln'] } } }).wealth(2)).toBe(5 + 6)
 })

@@ -12,7 +12,7 @@ import { shipLocation } from './state/ships.ts'
 import { at, type BuildingCard, type State } from './state/state.ts'
 import { OVER_PHASE, PHASE, players } from './state/table.ts'
 
-/** What a building adds at the end for its owner, beyond its printed value. */
+/** The value that a building adds for its owner at the end, beyond the printed value. */
 const bonusOf = (s: State, seat: Seat, endValue: EndValue): number => {
   let bonus =
     endValue.perShip * shipCards(s, seat) + Math.floor((endValue.halfPerGood * goodsHeld(s, seat)) / 2)
@@ -56,7 +56,7 @@ export const wealth = (s: State, seat: Seat): Wealth => {
     buildings,
     ships,
     bonus: bonuses(s, seat).reduce((sum, { francs }) => sum + francs, 0),
-    // Written so that a seat without loans has 0 and not -0.
+    // `0 -` so that a seat without loans has 0 and not -0.
     loans: 0 - CONSTANTS.loanPenalty * loans(s, seat),
   }
 }

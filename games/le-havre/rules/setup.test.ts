@@ -42,7 +42,7 @@ const STANDARD = [
 
 const FIRMS = ['building-firm-1', 'building-firm-2', 'construction-firm']
 
-/** What two players never use, in either version. */
+/** Buildings that two players never use, in either version. */
 const FOR_THREE_OR_MORE = [
   'joinery',
   'hardware-store',
@@ -197,7 +197,7 @@ describe.each(SET_UPS)('$version game for $players', ({ version, players, starts
       expect(seat).toMatchObject({ loans: 0, buildings: [], disc: null, owes: 0, knows: [], either: [] })
   })
 
-  test('each supply tile lies out once [LH-1.12]', () => {
+  test('each supply tile is in the row once [LH-1.12]', () => {
     expect(dealt(options).tiles.map(String).toSorted()).toEqual([
       'fish+clay',
       'fish+grain',
@@ -229,22 +229,22 @@ describe('the Black Market', () => {
       ([top]) => top === 'black-market',
     )
 
-  // It is on top only when all twelve lower numbers are in the other piles, so most seeds do not show it.
+  // The Black Market is on top only if all twelve lower numbers are in the other piles, so most seeds do not show it.
   const many = Array.from({ length: 3000 }, (_, number) => `market-${number}`)
   const onTop = many.filter((seed) => isOnTop(false, seed))
 
-  test('can lie on top of a pile when the table does without the new deal [LH-1.11]', () => {
+  test('can be on top of a pile if the option for a new deal is off [LH-1.11]', () => {
     expect(onTop.length).toBeGreaterThan(0)
   })
 
-  test('is dealt again when it would lie on top [LH-1.10]', () => {
+  test('is dealt again when it would be on top [LH-1.10]', () => {
     expect(onTop.filter((seed) => isOnTop(true, seed))).toEqual([])
     expect(onTop.map((seed) => dealt({ players: 5 }, seed).piles.map((pile) => pile.length))).toEqual(
       onTop.map(() => [10, 10, 10]),
     )
   })
 
-  test('leaves the deal alone when it does not lie on top [LH-1.10]', () => {
+  test('leaves the deal unchanged when it is not on top [LH-1.10]', () => {
     const elsewhere = many.slice(0, 20).filter((seed) => !onTop.includes(seed))
     for (const seed of elsewhere)
       expect(dealt({ players: 5 }, seed)).toEqual(dealt({ players: 5, blackMarketRedeal: false }, seed))

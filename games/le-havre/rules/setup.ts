@@ -33,7 +33,7 @@ const NEVER_FIRST = buildingNamed('black-market')
 
 type Table = Pick<Options, 'version' | 'players'>
 
-/** How each standard building takes part: P in the proposals, S in the town from the start. */
+/** The use of each standard building: P in the proposals, S in the town from the start. */
 export const usageOf = (card: BuildingCard, options: Table): string =>
   BUILDINGS[card]?.usage?.[options.version][options.players - 1] ?? '-'
 
@@ -42,7 +42,7 @@ const standardCards = (options: Table, usage: string): readonly BuildingCard[] =
 
 const shipCard = (id: string): number => SHIPS.findIndex((ship) => ship.id === id)
 
-/** What every game of so many players begins with. */
+/** The pieces that every game with these options begins with. */
 const firstPieces = (table: Table) => {
   const { offers, player } = SET_UPS[table.version]
   const ships = startingShips(table.version, table.players)
@@ -56,7 +56,7 @@ const firstPieces = (table: Table) => {
   }
 }
 
-/** Found once a kind of table: a search deals thousands of games. */
+/** Cached by options, because a search deals thousands of games. */
 const PIECES = new Map<string, ReturnType<typeof firstPieces>>()
 
 const piecesFor = (table: Table): ReturnType<typeof firstPieces> => {
@@ -84,7 +84,7 @@ const dealProposals = (
 
 export const LATEST_RULES = 2
 
-/** Version 1 dealt from a generator of 32 bits, whose seeds anybody can try. */
+/** Version 1 dealt from a 32-bit generator, whose seeds can be found by brute force. */
 const sourceOf = (seed: string, version: number): Random =>
   version === 1 ? random(seed) : secureRandom(seed)
 
@@ -106,7 +106,7 @@ export const setup = (options: Options, seed: string, version: number = LATEST_R
   seePlayed(s)
   layTiles(s, source)
   laySpecials(s, options, source)
-  // Drawn last, so that choosing the seat leaves the deal of a seed as it is.
+  // Drawn last, so that choosing the starting seat does not change the deal of a seed.
   s[START] = options.start === 'random' ? source.nextInt(options.players) : options.start
   handOut(s, options.players, pieces)
   return s
@@ -124,7 +124,7 @@ const laySpecials = (s: State, options: Options, source: Random): void => {
   layHandsAside(s, options, dealt, source)
 }
 
-/** Where a card of the pile deals hands, they are drawn now: nothing is random later. */
+/** If a card in the pile deals hands, they are drawn now: nothing is random after set-up. */
 const layHandsAside = (s: State, options: Options, dealt: readonly BuildingCard[], source: Random): void => {
   const dealer = dealt.find((card) => DEALERS.includes(card))
   if (dealer === undefined) return

@@ -14,7 +14,7 @@ const write = (state: State): PositionLiteral => leHavre.position.write(state) a
 
 const SPECIAL = ['zoo', 'bakery', 'kiln', 'tavern']
 
-/** Seat 2 knows the first special building, seat 3 that two cards are the top two. */
+/** Seat 2 knows the first special building; seat 3 knows the top two in unknown order. */
 const known = () =>
   before(
     'farm',
@@ -57,7 +57,7 @@ test('a seat sees the special buildings that it knows, others and spectators do 
     expect(write(view(state, viewer)).special).toEqual([null, null, null, null])
 })
 
-test('what others know by place is not told', () => {
+test('a view hides which places other seats know', () => {
   const { state } = known()
   expect(write(view(state, 1)).seats?.['2']?.knows).toEqual([1])
   for (const viewer of [0, 2, 'spectator'] as const)
@@ -82,7 +82,7 @@ test('everything else is open to all: stores, cards, ships, loans', () => {
   expect(open(write(view(state, 'spectator')))).toEqual(open(write(state)))
 })
 
-test('a view says whose it is, and the position itself is nobody’s', () => {
+test('a view names its viewer, and the whole state has none', () => {
   const { state } = known()
   expect(write(state).viewer).toBeNull()
   expect([0, 1, 2].map((viewer) => write(view(state, viewer)).viewer)).toEqual([1, 2, 3])
@@ -100,7 +100,7 @@ test('looking does not change the position, and a view seen again is the same', 
   expect(leHavre.hash(state)).toBe(before)
 })
 
-test('how the cards were laid back is heard by the looker alone', () => {
+test('only the looker learns in which order the cards were returned', () => {
   const [same, swapped, unseen] = [0, 1, 2].map((order) => encode(RETURN, order))
   for (const command of [same, swapped]) {
     if (command === undefined) throw new Error('three orders')
@@ -110,24 +110,24 @@ test('how the cards were laid back is heard by the looker alone', () => {
   }
 })
 
-test('every other command is heard by all as it is', () => {
+test('every other command is public', () => {
   expect(viewCommand(encode(TAKE, 1), 1, 0)).toBe(encode(TAKE, 1))
   expect(viewCommand(encode(RETURN, 2), 1, 0)).toBe(encode(RETURN, 2))
 })
 
-test('which cards were looked at is told to the looker alone', () => {
+test('only the looker learns which cards were looked at', () => {
   const looked: Event = { kind: 'looked', seat: 1, cards: [4, 5], reveal: true }
   expect(viewEvent(looked, 1)).toEqual(looked)
   for (const viewer of [0, 2, 'spectator'] as const)
     expect(viewEvent(looked, viewer)).toEqual({ kind: 'looked', seat: 1, cards: null, reveal: true })
 })
 
-test('every other event is told to all', () => {
+test('every other event is public', () => {
   const taken: Event = { kind: 'offer-taken', seat: 1, token: 0, amount: 3 }
   expect(viewEvent(taken, 0)).toEqual(taken)
 })
 
-test('whether somebody else still knows the next special building is nobody’s business', () => {
+test('a view hides whether another seat still knows the next special building', () => {
   const story = (special: readonly string[], order: string) =>
     before(
       'marketplace',
@@ -183,7 +183,7 @@ test('the looker follows the reveal of a card it has seen on its own view', () =
 
 const VIEWERS = [0, 1, 2, 'spectator'] as const
 
-test('what is imagined looks to the viewer as the view did, and leaves the view alone', () => {
+test('a sampled state gives the viewer the same view, and sampling leaves the view unchanged', () => {
   const tables: readonly Table[] = [newTable(), newTable().play('supply'), known()]
   fc.assert(
     fc.property(fc.constantFrom(...tables), fc.constantFrom(...VIEWERS), fc.nat(), (table, viewer, seed) => {
@@ -196,7 +196,7 @@ test('what is imagined looks to the viewer as the view did, and leaves the view 
   )
 })
 
-test('the imagined tiles and special buildings are whole: none is missing, none is there twice', () => {
+test('the sampled tiles and special buildings are complete: none is missing, none is there twice', () => {
   const third = newTable().play('supply', 'take fish', 'end', 'supply', 'take wood', 'end', 'supply')
   fc.assert(
     fc.property(fc.nat(), (seed) => {
@@ -210,7 +210,7 @@ test('the imagined tiles and special buildings are whole: none is missing, none 
   )
 })
 
-test('a special building that is in play elsewhere or known further up is not imagined', () => {
+test('a special building that is in play elsewhere or known further up is not sampled', () => {
   const { state } = before(
     'farm',
     {},
@@ -229,7 +229,7 @@ test('a special building that is in play elsewhere or known further up is not im
   }
 })
 
-test('two cards known without their order are imagined on top in both orders', () => {
+test('two cards known without their order are sampled on top in both orders', () => {
   const seen = view(known().state, 2)
   const orders = new Set<string>()
   for (let seed = 0; seed < 40; seed++)
@@ -241,7 +241,7 @@ test('two cards known without their order are imagined on top in both orders', (
   expect(orders).toEqual(new Set(['bakery zoo', 'zoo bakery']))
 })
 
-test('one card known to be among the two is imagined in both places', () => {
+test('one card known to be among the two is sampled in both places', () => {
   const { state } = before('farm', {}, { special: SPECIAL, seats: { '3': { either: ['bakery'] } } })
   const places = new Set<number>()
   for (let seed = 0; seed < 40; seed++)
@@ -249,7 +249,7 @@ test('one card known to be among the two is imagined in both places', () => {
   expect(places).toEqual(new Set([0, 1]))
 })
 
-test('what nobody knows is imagined in many ways', () => {
+test('unknown cards are sampled in many ways', () => {
   const seen = view(newTable().state, 0)
   const ways = new Set(
     Array.from({ length: 20 }, (_, seed) => leHavre.hash(imagine(seen, random(`${seed}`)))),
@@ -257,7 +257,7 @@ test('what nobody knows is imagined in many ways', () => {
   expect(ways.size).toBe(20)
 })
 
-test('the special buildings that a solo game leaves out are not imagined in one', () => {
+test('the special buildings that a solo game leaves out are not sampled in one', () => {
   const imagined = (soloWithoutOthersCards: boolean): Set<string | null> => {
     const seen = view(newTable({ players: 1, soloWithoutOthersCards }).state, 0)
     const all = Array.from({ length: 60 }, (_, seed) => write(imagine(seen, random(`${seed}`))).special ?? [])
@@ -267,13 +267,13 @@ test('the special buildings that a solo game leaves out are not imagined in one'
   expect(imagined(false).has('harbor-watch')).toBe(true)
 })
 
-test('the short game has nothing but tiles to imagine', () => {
+test('the short game has only tiles to sample', () => {
   const whole = write(imagine(view(newTable({ version: 'short' }).state, 0), random('short')))
   expect(whole.special).toEqual([])
   expect(new Set(whole.tiles).size).toBe(7)
 })
 
-test('a face-down card that everybody may hold possible is a special building', () => {
+test('every sampled face-down card is a special building', () => {
   const { special = [] } = write(imagine(view(newTable().state, 0), random('any')))
   expect(special.every((name) => name !== null && buildingNamed(name) >= 33)).toBe(true)
 })

@@ -12,13 +12,13 @@ import { copy } from './state/whole.ts'
 import { areHandsDealt, cardsDealtBy, DEALERS, handOf, LAY_UNSEEN } from './turn/hands.ts'
 import { RETURN_UNSEEN } from './turn/special-pile.ts'
 
-/** Supply tiles that lie face up: all of them once the first round is over. */
+/** Number of supply tiles that are face up: all of them after the first round. */
 const tilesShown = (s: State): number => {
   if (at(s, ROUND) > 0) return SUPPLY_TILES.length
   return at(s, TURN) + (at(s, STEP) === SUPPLY_STEP ? 0 : 1)
 }
 
-/** Tiles not yet turned over, and special buildings that the viewer has not seen, become holes. */
+/** Hides face-down tiles and special buildings that the viewer has not seen. */
 export const view = (s: State, viewer: Viewer): State => {
   const seen = copy(s)
   seen[VIEWER] = viewer === 'spectator' ? SPECTATOR_VIEW : viewer + 1
@@ -50,7 +50,7 @@ export const viewEvent = (event: Event, viewer: Viewer): Event =>
     ? { ...event, cards: null }
     : event
 
-/** Lays tiles and special buildings where the view has holes, as the viewer must hold possible. */
+/** Samples a state: fills the unknown tiles and special buildings of a view with possible ones. */
 export const imagine = (seen: State, source: Random): State => {
   const s = copy(seen)
   s[VIEWER] = 0
@@ -92,7 +92,7 @@ const imagineSpecials = (s: State, source: Random): void => {
 const heldCards = (s: State): BuildingCard[] =>
   Array.from({ length: players(s) }, (_, seat) => handOf(s, seat)).flat()
 
-/** Hands that somebody holds, or that lie aside because the card that deals them is imagined to come. */
+/** Samples hands that seats hold, or that are set aside because the card that deals them was sampled. */
 const imagineHands = (s: State, viewer: Seat, source: Random): void => {
   const pile = Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place))
   const dealer = DEALERS.find((card) => pile.includes(card) || locationOf(s, card) === TOWN)
@@ -107,7 +107,7 @@ const imagineHands = (s: State, viewer: Seat, source: Random): void => {
       if (pile.includes(dealer) || seat !== viewer) setHandCard(s, seat, place, unused.pop() ?? NONE)
 }
 
-/** Only the viewer's own memory is left in a view. */
+/** The cards that the viewer knows to be the top two; a view contains no other seat's knowledge. */
 const topTwoCards = (s: State): BuildingCard[] => {
   const cards: BuildingCard[] = []
   for (let seat = 0; seat < players(s); seat++)

@@ -1,4 +1,4 @@
-/** What counts for a player's statistics of Le Havre: visits to buildings, and what mistakes were about. */
+/** What a player's statistics of Le Havre count: visits to buildings, and the themes of mistakes. */
 import type { GameStatistics } from '@quayside/game'
 import { lazyMessages } from '@quayside/texts'
 import { loadTexts } from '../language/index.ts'
@@ -8,7 +8,7 @@ import { BUILDINGS, type Event, type State } from '../rules/index.ts'
 
 type Theme = 'food' | 'loans' | 'buildings' | 'ships' | 'goods' | 'energy' | 'wealth' | 'other'
 
-/** By the reason that speaks for the better move. */
+/** The theme of a mistake, by the reason for the better move. */
 const THEMES: Readonly<Record<string, Theme>> = {
   'avoids-loan': 'food',
   'covers-food': 'food',

@@ -12,7 +12,7 @@ interface ThingButtonProps
   readonly thing: BoardItem
 }
 
-/** Items with a card of their own, which can be looked at without being selected. */
+/** Items with a card, which can be previewed without being selected. */
 const hasCard = ({ kind }: BoardItem): boolean => kind === 'building' || kind === 'ship'
 
 export const BoardItemButton = ({ thing, ...rest }: ThingButtonProps) => {

@@ -1,4 +1,4 @@
-/** The harbour of Le Havre, drawn for this program; morning or night with the theme. */
+/** Cover picture of Le Havre, in daylight or at night depending on the theme. */
 export const Cover = () => (
   <svg viewBox="0 0 360 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path fill="var(--sc-sky)" d="M0 0h360v120H0z" />

@@ -12,15 +12,15 @@ import { isLogged, linesOf } from './view-models/log.ts'
 import { withDrawnTokens } from './view-models/token-icons.ts'
 
 interface LeHavreOnTableProps {
-  readonly sight: TableView
+  readonly tableView: TableView
   readonly children: ReactNode
 }
 
 /** Provides texts and hooks of Le Havre to the components that all tables share. */
-export const LeHavreOnTable = ({ sight, children }: LeHavreOnTableProps) => {
+export const LeHavreOnTable = ({ tableView, children }: LeHavreOnTableProps) => {
   const words = useGameTexts()
   const game = useMemo((): GameContextValue => {
-    const { view, viewer, names } = sight
+    const { view, viewer, names } = tableView
     const drawn = withDrawnTokens(words.game)
     const isAsked = viewer !== 'spectator' && leHavre.deciders(view).includes(viewer)
     return {
@@ -38,6 +38,6 @@ export const LeHavreOnTable = ({ sight, children }: LeHavreOnTableProps) => {
       playback,
       follow: followChanges,
     }
-  }, [sight, words])
+  }, [tableView, words])
   return <GameProvider game={game}>{children}</GameProvider>
 }

@@ -4,7 +4,7 @@ import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { type LeHavrePolicy, leHavrePolicies } from '../rules/policies.ts'
 
-/** Tokens in the order in which a policy pays with them. */
+/** Orders in which a policy pays with tokens. */
 const ORDERS = {
   food: ['fish', 'smoked_fish', 'bread', 'meat', 'franc'],
   francs: ['franc', 'fish', 'smoked_fish', 'bread', 'meat'],
@@ -12,7 +12,7 @@ const ORDERS = {
 
 const NAMES = ['food', 'francs'] as const
 
-/** Choices for the francs that a policy keeps. */
+/** Choices for the francs that a policy leaves. */
 const KEPT: readonly number[] = [0, 5, 10, 20]
 
 const nameOf = (feeding: LeHavrePolicy['feeding']): string =>
@@ -21,12 +21,12 @@ const nameOf = (feeding: LeHavrePolicy['feeding']): string =>
 export const PolicyFields = () => {
   const people = useCommunityTexts()
   const policies = useBaseGame(({ server }) => server?.policies)
-  const talk = useBaseGame((game) => game.sendRoomAction)
+  const sendRoomAction = useBaseGame((game) => game.sendRoomAction)
   const read = leHavrePolicies.parse(policies ?? {})
   if (!read.ok) return null
   const policy = read.value
   const update = (change: Partial<LeHavrePolicy>): void =>
-    talk({ kind: 'policies', policies: { ...policy, ...change } })
+    sendRoomAction({ kind: 'policies', policies: { ...policy, ...change } })
   return (
     <>
       <label className={controls.line}>

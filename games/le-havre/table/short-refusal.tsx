@@ -5,14 +5,14 @@ import { shortRefusal } from './view-models/short-refusal.ts'
 
 interface ShortRefusalProps {
   readonly refusal: Refusal
-  readonly called: readonly string[]
+  readonly displayNames: readonly string[]
   readonly className: string | undefined
 }
 
 /** A refusal in about three words. */
-export const ShortRefusal = ({ refusal, called, className }: ShortRefusalProps) => {
+export const ShortRefusal = ({ refusal, displayNames, className }: ShortRefusalProps) => {
   const { board } = useGameTexts()
-  const { before, amount, icon, after } = shortRefusal(refusal, board, called)
+  const { before, amount, icon, after } = shortRefusal(refusal, board, displayNames)
   return (
     <span className={className}>
       {before}

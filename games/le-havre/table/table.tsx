@@ -33,26 +33,26 @@ import { type LogTurn, logOf } from './view-models/log.ts'
 import { buildingsOf } from './view-models/seat-summary.ts'
 
 interface LaidProps extends TableProps {
-  readonly sight: TableView
+  readonly tableView: TableView
 }
 
 const NOTHING_ASKED: ReadonlySet<string> = new Set()
 
 /** Memoized: redrawn only when the view changes. */
-const Zones = memo(({ sight }: { readonly sight: TableView }) => (
+const Zones = memo(({ tableView }: { readonly tableView: TableView }) => (
   <>
     <main className={frameStyles.zones}>
-      <Offers sight={sight} />
-      <Harbour sight={sight} />
-      <Proposals sight={sight} />
+      <Offers tableView={tableView} />
+      <Harbour tableView={tableView} />
+      <Proposals tableView={tableView} />
       <div className={styles.time}>
-        <Rounds sight={sight} />
-        <Ships sight={sight} />
+        <Rounds tableView={tableView} />
+        <Ships tableView={tableView} />
       </div>
-      <OwnArea sight={sight} />
+      <OwnArea tableView={tableView} />
     </main>
-    <GoodsStrip sight={sight} />
-    <Seats sight={sight} />
+    <GoodsStrip tableView={tableView} />
+    <Seats tableView={tableView} />
   </>
 ))
 
@@ -60,25 +60,25 @@ const CardPreview = lazy(async () => ({
   default: (await import('./inspector/card-preview.tsx')).CardPreview,
 }))
 
-const PreviewOf = ({ sight }: { readonly sight: TableView }) => {
+const PreviewOf = ({ tableView }: { readonly tableView: TableView }) => {
   const preview = useSelection(({ preview }) => preview)
   return preview === null ? null : (
     <Suspense fallback={null}>
-      <CardPreview preview={preview} sight={sight} />
+      <CardPreview preview={preview} tableView={tableView} />
     </Suspense>
   )
 }
 
-/** From this many own buildings on, they take more of the room. */
+/** From this number of own buildings on, they get more room. */
 const MANY_OWN = 7
 
 const ownsMany = ({ view, me }: TableView): boolean => buildingsOf(view, me).length >= MANY_OWN
 
-const Laid = ({ sight, actions, overrides }: LaidProps) => {
+const Laid = ({ tableView, actions, overrides }: LaidProps) => {
   const { banner } = useSlots()
   // Deferred, so that a click is handled before the whole table is redrawn.
-  const drawn = useDeferredValue(sight)
-  const at = useDeferredValue(useTable(({ currentFrame }) => currentFrame?.moveNumber))
+  const drawn = useDeferredValue(tableView)
+  const moveNumber = useDeferredValue(useTable(({ currentFrame }) => currentFrame?.moveNumber))
   const watched = overrides?.tray !== undefined
   const asked = useMemo(
     () => (watched ? NOTHING_ASKED : answerItems(drawn.view, drawn.viewer)),
@@ -86,23 +86,26 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
   )
   const changes = useChangesIn(drawn)
   return (
-    <LeHavreOnTable sight={sight}>
+    <LeHavreOnTable tableView={tableView}>
       <AnswerItemsContext value={asked}>
         <TableFrame
           banner={banner}
-          at={at}
-          behind={drawn !== sight}
+          at={moveNumber}
+          behind={drawn !== tableView}
           className={`${styles.table} ${needThreeColumns(proposalPiles(drawn.view)) ? styles.threePiles : ''} ${ownsMany(drawn) ? styles.manyOwn : ''} ${watched ? styles.watched : ''}`}
         >
-          <Bar sight={drawn} watched={watched} actions={actions} ribbon={overrides?.ribbon} />
-          {overrides?.tray ?? <Tray sight={sight} />}
+          <Bar tableView={drawn} watched={watched} actions={actions} ribbon={overrides?.ribbon} />
+          {overrides?.tray ?? <Tray tableView={tableView} />}
           <ZoneTabs />
           <ChangesContext value={changes}>
-            <Zones sight={drawn} />
+            <Zones tableView={drawn} />
           </ChangesContext>
-          <Drawers card={<Inspector sight={drawn} />} log={overrides?.log ?? <Log sight={sight} />} />
+          <Drawers
+            card={<Inspector tableView={drawn} />}
+            log={overrides?.log ?? <Log tableView={tableView} />}
+          />
           {!watched && <LiveRegion />}
-          <PreviewOf sight={drawn} />
+          <PreviewOf tableView={drawn} />
           <Keys />
         </TableFrame>
       </AnswerItemsContext>
@@ -111,8 +114,8 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
 }
 
 export const Table = (props: TableProps) => {
-  const sight = useTableView()
-  return sight === null ? null : <Laid sight={sight} {...props} />
+  const tableView = useTableView()
+  return tableView === null ? null : <Laid tableView={tableView} {...props} />
 }
 
 const KEYS = {
@@ -159,7 +162,7 @@ export const ZoneTabs = () => {
   )
 }
 
-export const Log = ({ sight: { view, viewer, called } }: { readonly sight: TableView }) => {
+export const Log = ({ tableView: { view, viewer, displayNames } }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   const history = useTable(({ history }) => history)
   const select = useSelection(({ select }) => select)
@@ -168,7 +171,7 @@ export const Log = ({ sight: { view, viewer, called } }: { readonly sight: Table
     const now = { round, turn: turnIndex(view) + 1, seat: activeSeat(view) }
     const titleOf = ({ round, turn, seat }: LogTurn): string => {
       if (seat === null || turn === null) return round === null ? '' : board('when.round-end', { round })
-      const player = called[seat] ?? ''
+      const player = displayNames[seat] ?? ''
       return round === null
         ? board('when.final', { player, you: seat === viewer ? 'yes' : 'no' })
         : board('jump.turn', { turn, player })
@@ -178,6 +181,6 @@ export const Log = ({ sight: { view, viewer, called } }: { readonly sight: Table
       key: `${turn.round} ${turn.turn} ${turn.seat}`,
       title: titleOf(turn),
     }))
-  }, [history, view, viewer, called, board])
+  }, [history, view, viewer, displayNames, board])
   return <TableLog groups={groups} look={({ about }) => select(about)} />
 }

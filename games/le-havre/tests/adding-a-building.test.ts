@@ -13,12 +13,12 @@ import { basename, join } from 'node:path'
 import process from 'node:process'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-// Does to a copy of the sources what docs/adding-a-building.md says, then plays the new buildings.
+// Applies the steps of docs/adding-a-building.md to a copy of the sources, then plays the new buildings.
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const copy = join(root, '.cache', 'adding-a-building')
 
-/** A fenced block of the page: how it is meant, the file it is about, and its lines. */
+/** A fenced block of the page: what to do with it, its file, and its lines. */
 interface Step {
   readonly kind: 'ts' | 'diff'
   readonly path: string
@@ -32,7 +32,7 @@ const stepsIn = (part: string): readonly Step[] =>
     lines: body.trimEnd().split('\n'),
   }))
 
-/** Each part has a heading of the first order. */
+/** Each part begins with a first-level heading. */
 const [, building = [], effect = []] = readFileSync(
   new URL('../docs/adding-a-building.md', import.meta.url),
   'utf8',
@@ -45,7 +45,7 @@ const take = ({ kind, path, lines }: Step): void => {
   writeFileSync(file, `${(kind === 'ts' ? lines : patched(path, lines)).join('\n')}\n`)
 }
 
-/** Lines with a plus come after the line that the page shows before them, or before the first one that it shows. */
+/** Lines with a plus are inserted after the context line before them, or before the first context line. */
 const patched = (path: string, changes: readonly string[]): string[] => {
   const lines = readFileSync(join(copy, path), 'utf8').trimEnd().split('\n')
   let place = -1
@@ -176,14 +176,14 @@ describe('a kind of effect', () => {
       `海關：${cards[3]}`,
     ])
     expect(menu).toContain('Take 1 wood, 1 iron, and 1 grain')
-    // Which of the answers a bot prefers is up to its evaluator.
+    // Which answer a bot prefers depends on its evaluator.
     expect(chosen[0]).toBe('enter customs-house')
     expect(chosen[1]).toMatch(/^choose( \w+){3}$/)
     expect(facts).toEqual([{ op: 'levy', count: 3 }])
   })
 })
 
-/** Asks the engine as any program would: by name. */
+/** Uses the new building by name, as any program would. */
 const PLAY_COOPERAGE = `
 import { Game, printRecord, replay } from '@quayside/kernel'
 import { BUILDINGS, buildingNamed, leHavre } from '@quayside/le-havre'

@@ -61,7 +61,7 @@ describe('the final stage', () => {
     expect(final().refusal('end')).toEqual({ code: 'main-action-first', params: {} })
   })
 
-  test('lets everybody sell and repay [LH-9.5]', () => {
+  test('lets all players sell and repay [LH-9.5]', () => {
     const at = final({
       seats: {
         '1': holds({ franc: 5 }, { loans: 1, buildings: ['fishery'] }),
@@ -118,7 +118,7 @@ describe('the final stage', () => {
     expect(at.waitsFor()).toEqual([2])
   })
 
-  test('counts what is built in it [LH-9.19]', () => {
+  test('counts buildings that are built in it [LH-9.19]', () => {
     const at = before('wharf-1', { franc: 2, steel: 3, coal: 1 }, { phase: 'final', modernised: ['wharf-1'] })
     const before38 = at.wealth()
     at.play('enter wharf-1', 'build ms-andrea')

@@ -1,4 +1,4 @@
-/** The stored games and counts in `fixtures`, one folder for each version of the rules, and how they are read. */
+/** Reads the golden games and perft counts in `fixtures`, one folder for each version of the rules. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -18,13 +18,13 @@ export type RulesVersion = (typeof RULES_VERSIONS)[number]
 export const fixturesOf = (version: RulesVersion): string =>
   join(import.meta.dirname, '..', 'fixtures', `version-${version}`)
 
-/** Games of the base game, and games with modules: `modules-1` and so on. */
+/** Games of the base game, and games with modules (`modules-1` and so on). */
 export type GoldenKind = 'golden' | 'golden-modules'
 
 export const goldenFile = (version: RulesVersion, name: string, end: 'txt' | 'json'): string =>
   join(fixturesOf(version), name.startsWith('modules') ? 'golden-modules' : 'golden', `${name}.${end}`)
 
-/** What a golden game led to: written beside its record, so that a change of the rules shows in a diff. */
+/** The end of a golden game, stored next to its record, so that a change of the rules shows in a diff. */
 export interface GoldenEnd {
   readonly scores: readonly {
     readonly seat: number
@@ -32,7 +32,7 @@ export interface GoldenEnd {
     readonly rank: number
     readonly parts: Readonly<Record<string, number>>
   }[]
-  /** Digests of written positions by their number: at each begin of a round, and the last one. */
+  /** Hashes of positions by move number: at the beginning of each round, and the last one. */
   readonly positions: Readonly<Record<string, string>>
 }
 
@@ -52,7 +52,7 @@ export const goldenRecord = (version: RulesVersion, name: string): GameRecord =>
 export const goldenEnd = (version: RulesVersion, name: string): GoldenEnd =>
   JSON.parse(readFileSync(goldenFile(version, name, 'json'), 'utf8')) as GoldenEnd
 
-/** Replays a game as far as a position. */
+/** Replays a game up to a move number. */
 export const goldenPosition = (version: RulesVersion, name: string, at: number): State => {
   const played = replay(leHavre, recordUntil(goldenRecord(version, name), at))
   if (!played.ok) throw new Error(`${name}: ${JSON.stringify(played.refusal)}`)
@@ -60,15 +60,15 @@ export const goldenPosition = (version: RulesVersion, name: string, at: number):
 }
 
 /**
- * By the written position: it stays the same when only the layout of the state changes. Version 1 was written before
- * positions said which version they are of.
+ * Hash of the written position, which does not change with the layout of the state. Version 1 was written before
+ * positions contained their version.
  */
 const positionDigest = (state: State): string => {
   const { rules: _, ...position } = leHavre.position.write(state) as PositionLiteral
   return stateHash(JSON.stringify(position))
 }
 
-/** Replays a record and tells what it leads to. */
+/** Replays a record and returns its end. */
 export const endOf = (record: GameRecord): GoldenEnd => {
   const positions: Record<string, string> = {}
   let round = 0
@@ -86,7 +86,7 @@ export const endOf = (record: GameRecord): GoldenEnd => {
   }
 }
 
-/** How many sequences of 1, 2, 3 ... commands there are from a position. */
+/** The number of sequences of 1, 2, 3 … commands from a position. */
 export interface PerftCount {
   /** A set-up with its seed, or a position of a golden game. */
   readonly from:

@@ -1,7 +1,7 @@
 /**
- * Plays games with a simple heuristic: commands that improve the seat's wealth are likelier, food is minded, sales are
- * rare, and buildings not visited yet are preferred. Such games reach most of the rules; in purely random games
- * everything is sold again and nobody ever ships.
+ * Plays games with a simple heuristic: commands that improve the seat's wealth are likelier, food is kept, sales are
+ * rare, and buildings not visited yet are preferred. Such games reach most of the rules; in uniformly random games
+ * everything is sold again and no goods are shipped.
  */
 import { newRecord, type Random, random, resultOf, type Seat } from '@quayside/kernel'
 import type { Playout, PlayoutMove } from '@quayside/kernel/conformance'
@@ -109,14 +109,14 @@ const choose = (state: State, seat: Seat, memory: Memory, source: Random): Comma
   return chosen.command
 }
 
-/** Now and then a seat sells or repays out of turn. */
+/** Occasionally a seat that sells or repays out of turn. */
 const interrupter = (state: State, source: Random): Seat | null => {
   if (source.nextInt(40) > 0) return null
   const seat = source.nextInt(leHavre.seatCount(state))
   return leHavre.commands(state, seat).length > 0 ? seat : null
 }
 
-/** A whole game of heuristic players. */
+/** A whole game played by the heuristic. */
 export const heuristicGame = (raw: Partial<Options>, seed: string): Playout<State, Command, Event> => {
   const opened = newRecord(leHavre, raw, seed)
   const options = leHavre.options(raw)

@@ -18,7 +18,7 @@ const SPECIAL = ['zoo', 'farm', 'kiln', 'bakery', 'diner', 'tavern']
 
 const numbers = (...names: readonly string[]): number[] => names.map(buildingNamed)
 
-/** The Marketplace in the town, and francs to enter it; seat 1 is first. */
+/** The Marketplace is in the town, with francs to enter it; seat 1 is first. */
 const market = (more: PositionLiteral = {}) =>
   table({
     town: ['marketplace', 'fishery'],
@@ -52,7 +52,7 @@ describe('the special pile', () => {
       expect(seen(market(), viewer)).toEqual(seen(market({ special: SPECIAL.toReversed() }), viewer))
   })
 
-  test('could hold any card that is not in sight [LH-H.1]', () => {
+  test('could contain any card that is not visible [LH-H.1]', () => {
     const possible = new Set<string | null>()
     for (let sample = 0; sample < 200; sample++) {
       const imagined = leHavre.sampleState(leHavre.view(market().state, 1), random(`guess-${sample}`))
@@ -79,13 +79,13 @@ describe('the supply tiles', () => {
     expect(seen(at, 2).tiles).toEqual([tiles[0], tiles[1], null, null, null, null, null])
   })
 
-  test('lie open from the second round on [LH-H.2] [LH-2.8]', () => {
+  test('are face up from the second round on [LH-H.2] [LH-2.8]', () => {
     const at = table({ round: 2, step: 'supply' })
     for (const viewer of VIEWERS) expect(seen(at, viewer).tiles).toEqual(at.position().tiles)
   })
 })
 
-test.each(VIEWERS)('everything else lies open to %s [LH-H.3] [LH-1.9] [LH-3.5]', (viewer) => {
+test.each(VIEWERS)('everything else is visible to %s [LH-H.3] [LH-1.9] [LH-3.5]', (viewer) => {
   const at = table({
     round: 9,
     turn: 3,
@@ -103,7 +103,7 @@ test.each(VIEWERS)('everything else lies open to %s [LH-H.3] [LH-1.9] [LH-3.5]',
 })
 
 describe('a look at the top two', () => {
-  test('shows them to the looker and to nobody else [LH-H.4]', () => {
+  test('shows them only to the looker [LH-H.4]', () => {
     const at = looks(market())
     expect(seen(at, 1).special).toEqual(['zoo', 'farm', null, null, null, null])
     for (const viewer of [2, 3, 'spectator'] as const) expect(seen(at, viewer).special).toEqual(NOBODY_KNOWS)
@@ -120,20 +120,23 @@ describe('a look at the top two', () => {
     expect(leHavre.viewEvent(event, 1)).toEqual(event)
   })
 
-  test.each(['same', 'swapped'])('tells nobody else that the cards went back %s [LH-H.5]', (order) => {
-    const parsed = leHavre.notation.parse(`return ${order}`)
-    if (!parsed.ok) throw new Error(order)
-    const heard = (viewer: number | 'spectator'): string =>
-      leHavre.notation.print(leHavre.viewCommand(parsed.value, 0, viewer))
-    expect([heard(0), heard(1), heard(2), heard('spectator')]).toEqual([
-      `return ${order}`,
-      'return unseen',
-      'return unseen',
-      'return unseen',
-    ])
-  })
+  test.each(['same', 'swapped'])(
+    'hides from other viewers that the cards were returned %s [LH-H.5]',
+    (order) => {
+      const parsed = leHavre.notation.parse(`return ${order}`)
+      if (!parsed.ok) throw new Error(order)
+      const heard = (viewer: number | 'spectator'): string =>
+        leHavre.notation.print(leHavre.viewCommand(parsed.value, 0, viewer))
+      expect([heard(0), heard(1), heard(2), heard('spectator')]).toEqual([
+        `return ${order}`,
+        'return unseen',
+        'return unseen',
+        'return unseen',
+      ])
+    },
+  )
 
-  test('tells everybody every other command [LH-H.5]', () => {
+  test('shows every other command to all viewers [LH-H.5]', () => {
     const parsed = leHavre.notation.parse('choose fish wood')
     if (!parsed.ok) throw new Error('choose')
     expect(leHavre.viewCommand(parsed.value, 0, 1)).toBe(parsed.value)
@@ -154,7 +157,7 @@ describe('a look at the top two', () => {
     expect(seen(swapped, 2).special).toEqual(NOBODY_KNOWS)
   })
 
-  /** Seat 1 has looked, and then seat 2. */
+  /** Seat 1 has looked at the pile, then seat 2. */
   const twice = (order: string): Table => {
     const at = looks(market()).play('return same', 'end', 'supply')
     at.play('take clay', 'end', 'supply', 'take wood', 'end', 'supply')
@@ -177,7 +180,7 @@ describe('a look at the top two', () => {
     },
   )
 
-  test('leaves an earlier looker who imagines the pile with these two on top in either order [LH-H.7]', () => {
+  test('lets an earlier looker sample the pile with these two on top in either order [LH-H.7]', () => {
     const tops = new Set<string>()
     for (let sample = 0; sample < 60; sample++) {
       const imagined = leHavre.sampleState(leHavre.view(twice('same').state, 0), random(`guess-${sample}`))
@@ -186,7 +189,7 @@ describe('a look at the top two', () => {
     expect([...tops].toSorted()).toEqual(['farm zoo', 'zoo farm'])
   })
 
-  test('lets who knew the two know the other one when one is turned up [LH-H.8]', () => {
+  test('lets a seat that knew the two know the other one when one is revealed [LH-H.8]', () => {
     const seats = {
       '1': { either: ['farm', 'zoo'], stock: only({ franc: 20 }) },
       '2': { knows: [1, 2], stock: only({ franc: 20 }) },
@@ -199,10 +202,10 @@ describe('a look at the top two', () => {
   })
 })
 
-describe('taking back', () => {
+describe('undo', () => {
   const limit = (at: Table, seat: number) => at.game.undoLimit(seat - 1)
 
-  test('goes back over the own commands up to another seat’s [LH-H.10]', () => {
+  test('goes back over the seat’s own commands up to another seat’s [LH-H.10]', () => {
     const at = table({ round: 4, step: 'supply' })
     const fresh = [...at.state]
     expect(limit(at, 1)).toEqual({ moveNumber: 0, reason: 'start' })
@@ -265,7 +268,7 @@ describe('taking back', () => {
   })
 })
 
-test('the same commands lead to the same position, for nothing is drawn any more [LH-H.12]', () => {
+test('the same commands lead to the same position, because nothing is drawn after set-up [LH-H.12]', () => {
   const source = random('course')
   const first = newTable({ players: 4 }, 'twin')
   const second = newTable({ players: 4 }, 'twin')
@@ -281,7 +284,7 @@ test('the same commands lead to the same position, for nothing is drawn any more
 })
 
 describe('a view', () => {
-  test('waits where a hidden tile comes up, and goes on when it is told [LH-H.13]', () => {
+  test('waits when a hidden tile is turned up, and continues when it is known [LH-H.13]', () => {
     const view = leHavre.view(newTable().state, 1)
     const supply = leHavre.notation.parse('supply')
     if (!supply.ok) throw new Error('supply')
@@ -291,7 +294,7 @@ describe('a view', () => {
     expect(leHavre.commands(view, 0)).toEqual([])
   })
 
-  test('waits where a hidden special building comes up [LH-H.13]', () => {
+  test('waits when a hidden special building is revealed [LH-H.13]', () => {
     const rich = { stock: only({ franc: 20 }) }
     const at = market({ turn: 7, step: 'end', seats: { '1': rich, '2': rich, '3': rich } })
     const view = leHavre.view(at.state, 'spectator')
@@ -301,7 +304,7 @@ describe('a view', () => {
     expect(writePosition(view)).toMatchObject({ awaiting: true, special: [null, null, null, null, null] })
   })
 
-  test('does not wait where the seat knows what comes up [LH-H.13] [LH-H.6]', () => {
+  test('does not wait if the seat knows the revealed card [LH-H.13] [LH-H.6]', () => {
     const rich = { stock: only({ franc: 20 }) }
     const at = market({
       turn: 7,
@@ -315,7 +318,7 @@ describe('a view', () => {
     expect(writePosition(view)).toMatchObject({ awaiting: false, special: ['farm', null, null, null, null] })
   })
 
-  test('allows the same commands whatever the hidden cards are [LH-H.14]', () => {
+  test('allows the same commands for any hidden cards [LH-H.14]', () => {
     const source = random('secrets')
     const { state } = newTable({ players: 2 }, 'secrets')
     for (let step = 0; step < 300 && leHavre.deciders(state).length > 0; step++) {

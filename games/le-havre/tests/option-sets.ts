@@ -6,7 +6,7 @@ export const SET_UPS: readonly Pick<Options, 'players' | 'version'>[] = VERSIONS
   [1, 2, 3, 4, 5].map((players) => ({ players, version })),
 )
 
-/** As the rules have it, and each ruling the other way round. */
+/** The default rulings, and each ruling the other way. */
 export const VARIANTS: readonly Partial<Options>[] = [
   {},
   { start: 'random' },
@@ -17,10 +17,13 @@ export const VARIANTS: readonly Partial<Options>[] = [
   { blackMarketRedeal: false },
 ]
 
-/** Cards that reach furthest into the rules, so that they meet. */
+/** Special buildings that change the rules most, so that their combinations are tested. */
 const AWKWARD = ['construction-site', 'main-station', 'hotel', 'dive-bar', 'tobacco-factory', 'picket-line']
 
-/** Full games with all modules: shuffled with the 36, alone, or the awkward six; for one to five players in turn. */
+/**
+ * Full games with all modules: shuffled with the base game's 36, alone, or the awkward six; for one to five players in
+ * turn.
+ */
 export const moduleTableNumber = (number: number): Partial<Options> => ({
   players: 1 + (number % 5),
   version: 'full',
@@ -29,7 +32,7 @@ export const moduleTableNumber = (number: number): Partial<Options> => ({
   ...[{}, { specials: 'modules' as const }, { specials: AWKWARD }][Math.floor(number / 5) % 3],
 })
 
-/** Goes through the set-ups, then through them again under the next variant, and so on. */
+/** Iterates over the set-ups, then over them again with the next variant, and so on. */
 export const tableNumber = (number: number): Partial<Options> => ({
   ...SET_UPS[number % SET_UPS.length],
   ...VARIANTS[Math.floor(number / SET_UPS.length) % VARIANTS.length],

@@ -14,7 +14,7 @@ describe('money', () => {
     })
   })
 
-  test('for food is paid to the franc besides dear food [LH-6.1]', () => {
+  test('for food is paid exactly, in addition to valuable food [LH-6.1]', () => {
     const at = feeding({ meat: 1, franc: 5 }, 4)
     expect(at.as(1).commands()).toEqual(['pay 4 franc', 'pay 1 meat 1 franc', 'sell bank'])
   })
@@ -32,7 +32,7 @@ describe('food', () => {
     expect(at.as(1).commands()).toEqual([`pay ${amount} ${name}`, 'sell bank'])
   })
 
-  test.each(['grain', 'cattle', 'coal', 'hide', 'leather', 'wood'])('%s feeds nobody [LH-6.4]', (name) => {
+  test.each(['grain', 'cattle', 'coal', 'hide', 'leather', 'wood'])('%s is not food [LH-6.4]', (name) => {
     const at = feeding({ [name]: 9 }, 1)
     expect(at.as(1).commands()).toEqual(['borrow', 'sell bank'])
   })
@@ -57,7 +57,7 @@ describe('food', () => {
     ])
   })
 
-  test('never stands for a franc [LH-6.6]', () => {
+  test('never replaces a franc [LH-6.6]', () => {
     expect(before('grocery-market', { fish: 9 }).refusal('enter grocery-market').code).toBe('cannot-pay-fee')
     expect(before('fishery', { fish: 99 }).refusal('buy fishery').code).toBe('lacks-francs')
     expect(before('fishery', { fish: 99 }, { seat1: { loans: 1 } }).refusal('repay').code).toBe(
@@ -95,7 +95,7 @@ describe('energy', () => {
     expect(smelting({ coke: 1 }, 1).stock()).toEqual({ steel: 1 })
   })
 
-  test('of one action is one payment, so dear fuel serves several pieces [LH-6.16]', () => {
+  test('of one action is one payment, so strong fuel serves several pieces [LH-6.16]', () => {
     const at = smelting({ coke: 1 }, 2).play('convert 2')
     expect(at.stock()).toEqual({ steel: 2 })
     const ships = before(
@@ -139,7 +139,7 @@ describe('halves', () => {
 })
 
 describe('a payment', () => {
-  test('without a choice happens by itself [LH-6.14]', () => {
+  test('without a choice is made automatically [LH-6.14]', () => {
     const fee = before('colliery', { fish: 1, bread: 1 }).play('enter colliery')
     expect(fee.stock()).toEqual({ fish: 1, coal: 3 })
     expect(fee.commands()).toEqual(['end'])

@@ -7,16 +7,16 @@ import { leHavre, type State } from '../rules/index.ts'
 import { REFUSAL_CODES } from '../rules/testing/index.ts'
 import { anyPosition } from './positions.ts'
 
-// A short run; `QUAYSIDE_POSITIONS=100000` throws as many as wanted.
+// A short run; `QUAYSIDE_POSITIONS=100000` tries as many as wanted.
 const POSITIONS = Number(process.env['QUAYSIDE_POSITIONS'] ?? 150)
 
-/** A view is played on as its viewer would imagine it. */
+/** A view is continued with a sampled state. */
 const whole = (state: State): State => {
   const { viewer } = leHavre.position.write(state) as { readonly viewer: unknown }
   return viewer === null ? state : leHavre.sampleState(state, random('whole'))
 }
 
-it('whatever position is written, it is refused with a reason or plays on [LH-R.22]', {
+it('any written position is refused with a reason or can be continued [LH-R.22]', {
   timeout: 3_600_000,
 }, () => {
   let accepted = 0

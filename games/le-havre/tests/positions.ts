@@ -1,10 +1,11 @@
 /** Invalid positions for tests: real ones with something changed, and assembled ones. */
 import { random } from '@quayside/kernel'
+import { changeLiteral } from '@quayside/kernel/conformance'
 import fc from 'fast-check'
 import { BUILDINGS, leHavre, MODULES } from '../rules/index.ts'
 import { moduleTableNumber, tableNumber } from './option-sets.ts'
 
-/** The position of a random game after so many commands, or what a seat sees of it. */
+/** The position of a random game after this many commands, or a seat's view of it. */
 const written = (number: number, seed: number, steps: number, viewer: number): unknown => {
   const options = leHavre.options(number % 2 === 0 ? tableNumber(number) : moduleTableNumber(number))
   if (!options.ok) throw new Error(options.refusal.code)
@@ -59,7 +60,7 @@ const seat = fc.record(
   { requiredKeys: [] },
 )
 
-/** Sparse positions made of plausible values. */
+/** Sparse positions of plausible values. */
 const pieced = fc.record(
   {
     options: fc.record({
@@ -112,42 +113,13 @@ const JUNK: readonly unknown[] = [
 ]
 const value = fc.oneof({ weight: 3, arbitrary: building }, ship, amount, fc.constantFrom(...JUNK))
 
-/** Replaces, duplicates or removes the value at a path of the literal. */
 const change = fc.record({
   place: fc.nat(600),
   how: fc.constantFrom('set', 'add', 'remove', 'double'),
   value,
 })
 
-type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never
-
-interface Place {
-  readonly at: Record<string, unknown>
-  readonly key: string
-}
-
-const placesIn = (literal: unknown): Place[] => {
-  if (typeof literal !== 'object' || literal === null) return []
-  const at = literal as Record<string, unknown>
-  return Object.keys(at).flatMap((key) => [{ at, key }, ...placesIn(at[key])])
-}
-
-const changed = (literal: unknown, { place, how, value: wanted }: Change): unknown => {
-  const copy: unknown = structuredClone(literal)
-  const places = placesIn(copy)
-  const found = places[place % Math.max(1, places.length)]
-  if (found === undefined) return wanted
-  const { at, key } = found
-  const held = at[key]
-  if (how === 'add' && Array.isArray(held)) held.push(wanted)
-  else if (how === 'double' && Array.isArray(held)) held.push(...(held as unknown[]).slice(0, 1))
-  else if (how === 'remove' && Array.isArray(at)) at.splice(Number(key), 1)
-  else if (how === 'remove') Reflect.deleteProperty(at, key)
-  else at[key] = wanted
-  return copy
-}
-
 /** Anything that could be handed to `position.read`. */
 export const anyPosition: fc.Arbitrary<unknown> = fc
   .tuple(fc.oneof(real, pieced), fc.array(change, { maxLength: 4 }))
-  .map(([literal, changes]) => changes.reduce(changed, literal))
+  .map(([literal, changes]) => changes.reduce(changeLiteral, literal))

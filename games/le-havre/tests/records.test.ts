@@ -12,7 +12,7 @@ import type { Command } from '../rules/commands.ts'
 import { leHavre } from '../rules/rules.ts'
 import { before, newTable, REFUSAL_CODES } from '../rules/testing/index.ts'
 
-/** A game of random commands, as far as `steps` commands. */
+/** A random game of up to `steps` commands. */
 const played = (steps: number, players = 3, version: 'full' | 'short' = 'short') => {
   const source = random(`${players} ${version}`)
   const { game } = newTable({ players, version, doubleInterest: true }, 'recorded')
@@ -52,7 +52,7 @@ describe('a record', () => {
     },
   )
 
-  test('leads there also by way of its text [LH-R.1]', () => {
+  test('leads there also after printing and parsing [LH-R.1]', () => {
     const game = played(200)
     const parsed = parseRecord(printRecord(game.record))
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
@@ -62,7 +62,7 @@ describe('a record', () => {
     expect(loaded.value.moveNumber).toBe(game.moveNumber)
   })
 
-  test('is gone back in to the positions that a replay has, however long it is [LH-R.1]', () => {
+  test('can be undone to every position of its replay, however long it is [LH-R.1]', () => {
     const game = played(200)
     for (const to of [0, 1, 31, 32, 33, 100, 127, 128, 199]) {
       const fresh = Game.load(leHavre, recordUntil(game.record, to))
@@ -136,7 +136,7 @@ describe('commands', () => {
     const source = random('exact')
     const { state } = newTable({ players: 3, version: 'full' }, 'exact')
     const codes = new Set<string>(REFUSAL_CODES)
-    // Commands met on the way, some of which have become wrong by now.
+    // Commands seen earlier, some of which are illegal by now.
     const met: Command[] = leHavre.commands(state, 0)
     const wrong: string[] = []
     for (let step = 0; step < 300 && leHavre.deciders(state).length > 0; step++) {
@@ -159,7 +159,7 @@ describe('commands', () => {
     expect(wrong).toEqual([])
   })
 
-  test('fill the list that is handed in and empty it first [LH-R.4]', () => {
+  test('fill the given list, emptied first [LH-R.4]', () => {
     const { state } = newTable()
     const list = [...leHavre.commands(state, 0), ...leHavre.commands(state, 0)]
     expect(leHavre.commands(state, 0, list)).toBe(list)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { table } from '../rules/testing/index.ts'
 
-/** The tiles in the order in which the sample round turns them up. */
+/** The tiles in the order of the sample round. */
 const TILES = ['iron+franc', 'wood+fish', 'fish+grain', 'wood+cattle', 'wood+franc', 'fish+clay', 'wood+clay']
 
-/** Three piles as three players might be dealt them, the Marketplace and the Joinery on top. */
+/** Three piles as for three players, with the Marketplace and the Joinery on top. */
 const PILES = [
   [
     'marketplace',

@@ -11,7 +11,7 @@ const specials = (options: Parameters<typeof newTable>[0]): Set<string | null> =
     ).flat(),
   )
 
-describe('alone', () => {
+describe('solo', () => {
   test('the same seat has every turn and one final action [LH-V.1]', () => {
     const at = newTable({ players: 1, version: 'short' })
     let turns = 0

@@ -1,9 +1,8 @@
 /**
- * Makes the golden games of Le Havre: plays many games of players who try, keeps for each
- * of the ten set-ups the one that shows most of what the others do not, and writes its record and what it led to.
- * With `--modules` it makes those of full games whose special buildings are all from modules.
- * It writes those of the latest version of the rules. Run it only after the version was raised and before it is
- * released: a stored game never breaks.
+ * Writes the golden games of Le Havre for the latest version of the rules: plays many heuristic games, keeps for each
+ * of the ten set-ups the one that covers most of what the others do not, and writes its record and its end. With
+ * `--modules` it writes full games whose special buildings are all from modules. Run it only after the version was
+ * raised and before it is released: a stored game never breaks.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -19,7 +18,7 @@ const values = readOptions('le-havre:golden', {
   modules: flag('games whose special buildings are all from modules'),
 })
 
-/** A game and all it showed: words of commands without their amounts, and kinds of events. */
+/** A game and what it covers: commands without their amounts, and kinds of events. */
 interface Candidate {
   readonly record: GameRecord
   readonly shown: ReadonlySet<string>
@@ -40,15 +39,15 @@ const candidate = (options: Partial<Options>, seed: string): Candidate => {
 }
 
 const seen = new Set<string>()
-/** What happens counts more than with which cards, and where somebody went more than what was traded there. */
+/** An event counts more than its cards, and a visited building more than what was traded there. */
 const weight = (sight: string): number =>
   sight.startsWith('happened') ? 20 : sight.startsWith('enter') ? 4 : 1
 
-/** How much a game shows that was not seen before. */
+/** How much a game covers that no earlier game does. */
 const news = ({ shown }: Candidate): number =>
   [...shown].reduce((sum, sight) => sum + (seen.has(sight) ? 0 : weight(sight)), 0)
 
-/** Keeps the game of these options that shows most of what is new. */
+/** Writes the game of these options that covers most that is new. */
 const keepBest = (name: string, options: Partial<Options>): void => {
   const candidates = Array.from({ length: values.tries }, (_, number) =>
     candidate(options, `golden-${number + 1}`),

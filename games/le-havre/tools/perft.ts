@@ -1,6 +1,6 @@
 /**
- * Makes the counts of command sequences for Le Havre. They are the alarm for any change in what is possible, so look
- * at a difference before you write it down.
+ * Writes the perft counts of Le Havre. They detect any change in move generation, so explain every difference before
+ * you write it.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ import {
 
 const LATEST = 2
 const DEEPEST = 8
-/** Enough to see a difference, and counted in a moment. */
+/** Enough to detect a difference, and counted quickly. */
 const MOST = 30_000
 
 const countsFrom = (from: PerftCount['from']): PerftCount => {
@@ -32,7 +32,7 @@ const countsFrom = (from: PerftCount['from']): PerftCount => {
   return { from, counts }
 }
 
-/** From each third of a golden game the position with the most different things to do. */
+/** From each third of a golden game, the position with the most different commands. */
 const richest = (golden: string): PerftCount['from'][] => {
   const { length } = goldenRecord(LATEST, golden).moves
   const best = [0, 1, 2].map(() => ({ at: 0, choices: 0 }))

@@ -1,4 +1,4 @@
-/** What makes a position of Le Havre a puzzle, and what it is about. */
+/** Criteria and themes for puzzles of Le Havre. */
 import type { Seat } from '@quayside/kernel'
 import type { GameMining, Solved } from '../../../tools/puzzles/mined-games.ts'
 import { actionsLeft } from '../bots/game-length.ts'
@@ -35,10 +35,10 @@ import {
 
 type LeHavreSolved = Solved<State, Command>
 
-/** Each good of the first half of the list has its upgraded one in the second. */
+/** The second half of the list of goods are the upgraded ones. */
 const UPGRADED = GOODS.flatMap((_, good) => (good >= GOODS.length / 2 ? [good] : []))
 
-/** Those with short playouts more often. */
+/** Set-ups with short playouts are more frequent. */
 const SET_UPS = [
   { players: 2, version: 'short' },
   { players: 1, version: 'short' },
@@ -54,7 +54,7 @@ const SET_UPS = [
   { players: 5, version: 'short' },
 ]
 
-/** At the end of a game everybody ships who can: that is no puzzle. */
+/** Shipping at the end of a game is obvious, so it is no puzzle. */
 const canShip = (view: State, seat: Seat): boolean =>
   readAll(leHavre.commands(view, seat), 'enter').some(
     ({ building }) => BUILDINGS[building]?.name === 'shipping-line',
@@ -62,7 +62,7 @@ const canShip = (view: State, seat: Seat): boolean =>
 
 const isShort = (s: State, seat: Seat): boolean => (foodOutlook(s, seat)?.short ?? 0) > 0
 
-/** A wrong answer leads into a loan, the right one does not. */
+/** A wrong answer leads to a loan, the right one does not. */
 const feedsWithoutLoan = ({ before, seat, right, wrong }: LeHavreSolved): boolean =>
   phaseIndex(before) === TURNS_PHASE &&
   isShort(before, seat) &&
@@ -103,7 +103,7 @@ const gained = ({ before, seat, right }: LeHavreSolved): number[] =>
     locationOf(right, card) === seat && locationOf(before, card) !== seat ? [card] : [],
   )
 
-/** The town takes the lowest proposal at the end of the round; the right answer takes it first. */
+/** The town takes the lowest proposal at the end of the round; the right answer takes it before. */
 const isBeforeTown = (solved: LeHavreSolved): boolean => {
   const { before } = solved
   const isBuilt = rounds(before)[roundIndex(before)]?.townGets === 'standard'
@@ -121,7 +121,7 @@ export const PUZZLES: GameMining<State, Command> = {
     [TURNS_PHASE, FINAL_PHASE].includes(phaseIndex(view)) &&
     Array.from({ length: TURNS }, (_, place) => tileAt(view, place)).every((tile) => tile >= 0) &&
     (phaseIndex(view) !== FINAL_PHASE || !canShip(view, seat)),
-  // To buy a building and enter it is to use it, as entering it for a fee is.
+  // Buying a building and entering it is the same idea as entering it for a fee.
   idea(command) {
     const read = readCommand(command)
     return read.verb === 'enter' || read.verb === 'buy' ? `use ${read.building}` : String(command)

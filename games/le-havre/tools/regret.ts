@@ -1,4 +1,4 @@
-/** Measures what pruning the answers costs bots, in francs per decision. */
+/** Measures the cost of pruning answers in bots, in francs per decision. */
 
 import { readOptions, text, whole } from '../../../tools/options.ts'
 import { sampleRegret } from '../bots/regret.ts'
@@ -13,7 +13,7 @@ const values = readOptions('le-havre:regret', {
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-/** Half of the 95 % interval of a mean. */
+/** Half the width of the 95 % confidence interval of a mean. */
 const margin = (numbers: readonly number[]): number => {
   const middle = mean(numbers)
   return 1.96 * Math.sqrt(mean(numbers.map((number) => (number - middle) ** 2)) / numbers.length)

@@ -1,6 +1,4 @@
-/**
- * Compares a bot in solo games with the best game that a wide beam search finds with all cards known.
- */
+/** Compares a bot's solo games with the best game that a wide beam search finds with all cards known. */
 import { botGame, RemainingBudget } from '@quayside/bots'
 import { MatchRunner } from '@quayside/bots/node'
 import { readOptions, text, whole } from '../../../tools/options.ts'

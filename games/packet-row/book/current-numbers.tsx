@@ -12,8 +12,8 @@ interface NowProps {
 }
 
 export const CurrentNumbers = ({ topic, say }: NowProps) => {
-  const sight = useTableView()
-  const texts = sight === null ? [] : nowTexts(topic, sight, say)
+  const tableView = useTableView()
+  const texts = tableView === null ? [] : nowTexts(topic, tableView, say)
   if (texts.length === 0) return null
   return (
     <div className={styles.now}>
@@ -25,7 +25,7 @@ export const CurrentNumbers = ({ topic, say }: NowProps) => {
   )
 }
 
-/** Empty where the topic has no current numbers. */
+/** Empty if the topic has no numbers in this position. */
 export const nowTexts = (
   topic: string,
   { view, me, names, game }: Pick<TableView, 'view' | 'me' | 'names' | 'game'>,

@@ -50,7 +50,7 @@ export const subjectOf = (
 
 export const useSubject = (): CurrentTopic => {
   const thing = useSelection(({ thing }) => thing)
-  const sight = useTableView()
-  if (sight === null) return { topic: 'round', card: null, thing: null }
-  return { ...subjectOf(thing, sight.view), thing: thing === null ? null : boardItemKey(thing) }
+  const tableView = useTableView()
+  if (tableView === null) return { topic: 'round', card: null, thing: null }
+  return { ...subjectOf(thing, tableView.view), thing: thing === null ? null : boardItemKey(thing) }
 }

@@ -1,5 +1,5 @@
-import type { CardEntry, CardIndex, Rulebook, Topic, Vocabulary } from '@quayside/game'
-import { lazyTexts } from '@quayside/table/page/lazy.ts'
+import type { CardEntry, CardIndex, Rulebook, Vocabulary } from '@quayside/game'
+import { topicsHook } from '@quayside/table/book/topics-hook.ts'
 import type { Locale } from '@quayside/texts'
 import type { SayRules } from '@quayside/texts/messages/rules'
 import { lazy, useMemo } from 'react'
@@ -11,7 +11,7 @@ import { CurrentNumbers } from './current-numbers.tsx'
 import { TOPIC_OF_CARDS, useSubject } from './current-topic.ts'
 import { topicsOf } from './topics.ts'
 
-// Only the index of cards draws it.
+// Lazy: only the index of cards draws card faces.
 const CardFace = lazy(async () => ({ default: (await import('../table/inspector/card-face.tsx')).CardFace }))
 
 const { decks } = catalogue()
@@ -31,7 +31,7 @@ const entries = (texts: Texts): CardEntry[] =>
 
 const CARD_TYPES = [...new Set(CARDS.map(({ card }) => card.type))]
 
-const useShelf = (_say: SayRules): CardIndex => {
+const useCardIndex = (_say: SayRules): CardIndex => {
   const { game } = usePacketRowTexts()
   return useMemo(
     () => ({
@@ -72,16 +72,9 @@ const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> =>
   }
 }
 
-const useBookWords = lazyTexts(loadRulebookTexts)
-
-const useTopics = (say: SayRules): readonly Topic[] => {
-  const words = useBookWords()
-  return useMemo(() => topicsOf(say, words), [say, words])
-}
-
 export const book: Rulebook = {
-  useTopics,
-  useCardIndex: useShelf,
+  useTopics: topicsHook(loadRulebookTexts, topicsOf),
+  useCardIndex,
   useSubject,
   Now: CurrentNumbers,
   vocabulary,

@@ -1,9 +1,9 @@
 /**
- * What speaks for a command in Packet Row and against it: what the seat has after it and had not before, what it means to
- * do next, and what others do in the meantime. Only cards that the seat can see are named.
+ * Reasons for and against a command in Packet Row: what the seat gains by it, its next plans, and what the
+ * other seats do meanwhile. Only cards that the seat can see are named.
  */
 
-import type { Pleading, Step } from '@quayside/bots'
+import type { Explanation, Step } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 import type { Reason } from '../language/index.ts'
 import {
@@ -23,14 +23,14 @@ import { HandValue } from './hand-value.ts'
 
 type PacketRowStep = Step<State, Command>
 
-/** Reasons that are said; more would be a lecture. */
-const SAID = 2
-const SAID_AGAINST = 1
+/** Maximum number of reasons shown. */
+const MAX_REASONS = 2
+const MAX_REASONS_AGAINST = 1
 
-/** Less money than this is little. */
+/** Dollars below which money counts as short. */
 const LITTLE_MONEY = 6
 
-export const plead = (step: PacketRowStep): Pleading => {
+export const explain = (step: PacketRowStep): Explanation => {
   const facts = [
     ...contractsFulfilled(step),
     ...pointsAdded(step),
@@ -38,10 +38,10 @@ export const plead = (step: PacketRowStep): Pleading => {
     ...bankersAdded(step),
     ...usefulCard(step),
     ...contested(step),
-  ].slice(0, SAID)
+  ].slice(0, MAX_REASONS)
   return {
     reasons: facts.length > 0 ? facts : intention(step),
-    against: [...leftToOthers(step), ...littleMoney(step)].slice(0, SAID_AGAINST),
+    against: [...leftToOthers(step), ...littleMoney(step)].slice(0, MAX_REASONS_AGAINST),
     outlook: outlook(step),
   }
 }
@@ -58,7 +58,7 @@ const pointsAdded = ({ before, after, seat }: PacketRowStep): Reason[] => {
   return points > 0 ? [{ code: 'adds-points', params: { points } }] : []
 }
 
-/** How many units and ships each contract in the hand still wants; a contract that is not there wants everything. */
+/** Units and ships that each contract in the hand still needs. */
 const wanted = (s: State, seat: Seat): ReadonlyMap<Kind, number> => {
   const found = new Map<Kind, number>()
   new HandValue().read(s, seat).eachContract((kind, missing, shipMissing) => {
@@ -87,7 +87,7 @@ const bankersAdded = ({ before, after, seat }: PacketRowStep): Reason[] => {
   return points > 0 ? [{ code: 'banker', params: { points } }] : []
 }
 
-/** The words of all cards on the boards that the seat can see. */
+/** All cards on the boards that the seat can see. */
 const visibleCards = (view: State): ReadonlySet<string> => {
   const { words } = catalogueOf(view)
   const found = new Set<string>()
@@ -102,7 +102,7 @@ const visibleCards = (view: State): ReadonlySet<string> => {
   return found
 }
 
-/** What the seat does next, as far as it can be seen now: taking cards that lie open, and delivering. */
+/** The seat's next steps as far as they involve visible cards: taking cards and delivering. */
 const ownSteps = ({
   before,
   later,
@@ -126,7 +126,7 @@ const outlook = (step: PacketRowStep): Reason | null => {
   return steps.length === 0 ? null : { code: 'then', params: { steps } }
 }
 
-/** Of the cards that lie open in an area, the one that the seat would gain most by; null where none would help it. */
+/** The visible card of an area that gains the seat most; null if none helps it. */
 const bestCardIn = ({ before, seat }: PacketRowStep, area: Area): string | null => {
   const hand = new HandValue().read(before, seat)
   const rounds = roundsLeft(before)
@@ -141,7 +141,7 @@ const bestCardIn = ({ before, seat }: PacketRowStep, area: Area): string | null 
   return best === null ? null : (catalogueOf(before).words[best.kind] ?? null)
 }
 
-/** What somebody means by a command that changes nothing yet. */
+/** The purpose of a command that changes nothing yet. */
 const intention = (step: PacketRowStep): Reason[] => {
   const next = ownSteps(step).find((one) => 'card' in one)
   switch (step.command.verb) {
@@ -169,7 +169,7 @@ const intention = (step: PacketRowStep): Reason[] => {
   }
 }
 
-/** A card that no contract in the hand wants yet. */
+/** A card that is useful although no contract in the hand needs it yet. */
 const usefulCard = ({ before, command }: PacketRowStep): Reason[] => {
   if (command.verb !== 'take') return []
   const { kinds, cards } = catalogueOf(before)
@@ -191,7 +191,7 @@ const usefulCard = ({ before, command }: PacketRowStep): Reason[] => {
   }
 }
 
-/** Somebody else takes the card before the seat takes any. */
+/** Whether another seat takes the card before this seat takes any card. */
 const isTakenByOthers = (card: string, later: PacketRowStep['later'], seat: Seat): boolean => {
   for (const { seat: by, command } of later) {
     if (command.verb !== 'take') continue

@@ -24,7 +24,7 @@ const playedGame = (players: number) => {
 describe.each([2, 4])('advice on Packet Row with %i players', (players) => {
   const { record, positions, end } = playedGame(players)
 
-  it('names legal commands with what they promise', () => {
+  it('suggests legal commands with their expected points', () => {
     for (const { state, seat } of positions) {
       const advice = advise(adviser, packetRow.view(state, seat), seat, QUICK)
       if (!advice.ok) throw new Error(advice.refusal.code)
@@ -38,7 +38,7 @@ describe.each([2, 4])('advice on Packet Row with %i players', (players) => {
     }
   })
 
-  it('is the same however the hidden cards lie', () => {
+  it('does not depend on hidden cards', () => {
     const source = random('elsewhere')
     for (const { state, seat } of positions) {
       const view = packetRow.view(state, seat)
@@ -47,7 +47,7 @@ describe.each([2, 4])('advice on Packet Row with %i players', (players) => {
     }
   })
 
-  it('can be had on a whole game that was played', async () => {
+  it('covers a whole game in a review', async () => {
     const result = await review(adviser, record, { level: 'mate', budget: { nodes: 200 } })
     if (!result.ok) throw new Error(result.refusal.code)
     const { curve, decisions } = result.value

@@ -10,12 +10,12 @@ const kept = (hand: readonly string[], ships: readonly string[] = []): string[] 
     .map((command) => packetRow.notation.print(command))
 }
 
-describe('what is worth following', () => {
-  it('is nothing but cashing while there is a money card', () => {
+describe('a decision chain follows', () => {
+  it('only cashing while there is a money card', () => {
     expect(kept(['money-4', 'money-6', 'fur-2-gb', 'fur-2'], ['ship-gb'])).toEqual(['cash 4'])
   })
 
-  it('is every word and every way to deliver', () => {
+  it('every other command and delivery', () => {
     expect(kept(['fur-2-gb', 'fur-2'], ['ship-gb'])).toEqual([
       'name guildhall',
       'name docks',
@@ -25,7 +25,7 @@ describe('what is worth following', () => {
     ])
   })
 
-  it('is only some of very many ways to deliver', () => {
+  it('only some of very many deliveries', () => {
     const hand = [
       'fur-4-es',
       'fur-3-se',

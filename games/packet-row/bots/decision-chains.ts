@@ -1,14 +1,14 @@
-/** Where a chain of decisions in Packet Row begins and ends, and what is worth following in between. */
+/** Which decisions of Packet Row form a chain, and which commands are followed within it. */
 
 import type { ChainPruning } from '@quayside/bots'
 import type { Command, State } from '../rules/index.ts'
 
-/** Ways to deliver that are followed at each link. */
+/** Deliveries followed at each decision of a chain. */
 const DELIVERIES = 8
 
 /**
- * Money cards are cashed first: money does all that they can and more. Then deliveries are weighed, in any number,
- * before the word that hands on.
+ * Money cards are cashed first because money can do everything that they can. Then any number of deliveries
+ * is tried before the turn ends.
  */
 export const chains: ChainPruning<State, Command> = {
   keep(_s, _seat, commands) {

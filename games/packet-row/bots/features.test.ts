@@ -12,7 +12,7 @@ const numbers = (state: State, seat: Seat): ReadonlyMap<number, number> => {
   )
 }
 
-/** Everybody sits one chair further. */
+/** Every player moves one seat further. */
 const moved = (state: State): State => {
   const literal = packetRow.position.write(state) as PositionLiteral
   const next = (seat: number): number => (seat % literal.seats.length) + 1
@@ -23,10 +23,10 @@ const moved = (state: State): State => {
   return read.value
 }
 
-describe.each([2, 3, 4, 5] as const)('what a player looks at with %i players', (seats) => {
+describe.each([2, 3, 4, 5] as const)('the features with %i players', (seats) => {
   const positions = played(seats, 7)
 
-  it('has its place among the inputs, each once', () => {
+  it('use each input at most once', () => {
     const features = new Features(seats)
     for (const { state } of positions)
       for (let seat = 0; seat < seats; seat++) {
@@ -38,7 +38,7 @@ describe.each([2, 3, 4, 5] as const)('what a player looks at with %i players', (
       }
   })
 
-  it('is the same from whichever chair', () => {
+  it('are the same from every seat', () => {
     for (const { state } of positions) {
       const turned = moved(state)
       for (let seat = 0; seat < seats; seat++)
@@ -46,7 +46,7 @@ describe.each([2, 3, 4, 5] as const)('what a player looks at with %i players', (
     }
   })
 
-  it('is the same however the hidden cards lie', () => {
+  it('do not depend on hidden cards', () => {
     const source = random('elsewhere')
     for (const { state, seat } of positions) {
       const view = packetRow.view(state, seat)
@@ -56,7 +56,7 @@ describe.each([2, 3, 4, 5] as const)('what a player looks at with %i players', (
     }
   })
 
-  it('differs between positions', () => {
+  it('differ between positions', () => {
     const texts = positions.map(({ state, seat }) => JSON.stringify([...numbers(state, seat)]))
     expect(new Set(texts).size).toBe(texts.length)
   })

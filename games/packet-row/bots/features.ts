@@ -1,7 +1,7 @@
 /**
- * What a strong player looks at, as numbers around zero and one: seen from one seat, which comes first, with the
- * others in playing order behind it. Only what the seat may know is read, so a view gives the same numbers as the
- * position it is a view of.
+ * The inputs of the network: features scaled to about 0 to 1, from the viewpoint of one seat; the other seats
+ * follow in playing order. Only information of the seat's view is read, so a view and its state give equal
+ * features.
  */
 
 import { SparseInput } from '@quayside/bots'
@@ -37,7 +37,7 @@ import { type Options, packetRow, type State } from '../rules/index.ts'
 import { refillsToEnd, roundsLeft } from './game-length.ts'
 import { dollarValue, HandValue, sum } from './hand-value.ts'
 
-/** What things cost, more or less: who has this much can buy them. */
+/** Typical prices; each input tells whether a seat can afford one. */
 const PRICES = [2, 6, 10, 13, 18, 23, 28, 40]
 const LAST_REFILLS = [0, 1, 2, 3, 5]
 const DESTINATIONS = 6
@@ -47,34 +47,34 @@ export class Features {
   readonly players: number
   readonly size: number
   readonly input: SparseInput
-  /** Points that rules of thumb see in what each seat shows, the viewer first with all it holds. */
+  /** Heuristic points of what each seat shows, own seat first with its whole hand. */
   readonly worth: Float64Array
-  readonly holding = new HandValue()
+  readonly hand = new HandValue()
   #next = 0
-  // About the position being read.
+  // Values of the position being read.
   #rounds = 0
   #ownWorth = 0
-  /** The best gains in each area, best first, and the best in its future supply. */
+  /** The largest gains in each area, largest first, and the largest in its future supply. */
   readonly #gains = Array.from({ length: AREA_COUNT }, () => new Float64Array(GAINS))
   readonly #futureGain = new Float64Array(AREA_COUNT)
 
   constructor(seats: Options['players']) {
     this.players = seats
     this.worth = new Float64Array(seats)
-    // Every position writes the same inputs in the same order, so any tells how many there are.
+    // Every position writes the same inputs in the same order, so any position gives their number.
     this.input = new SparseInput(1000)
     this.read(packetRow.setup({ players: seats, start: 0, dryAreas: 1 }, 'features'), 0)
     this.size = this.#next
   }
 
-  /** Fills `input` with the position as the seat sees it. */
+  /** Fills `input` with the position from the seat's viewpoint. */
   read(s: State, seat: Seat): SparseInput {
     this.input.clear()
     this.#next = 0
     this.#rounds = roundsLeft(s)
-    this.#ownWorth = this.holding.read(s, seat).worth(this.#rounds)
+    this.#ownWorth = this.hand.read(s, seat).worth(this.#rounds)
     this.#weighSupplies(s)
-    this.#putHolding()
+    this.#putHand()
     this.#putContracts(s)
     this.#putOthers(s, seat)
     this.#putRound(s, seat)
@@ -100,33 +100,33 @@ export class Features {
     for (const price of PRICES) this.#putFlag(dollars >= price)
   }
 
-  /** A few of something: how many, and whether any. */
+  /** A small count: its value, and whether it is above zero. */
   #putFew(count: number): void {
     this.#put(count / 3)
     this.#putFlag(count > 0)
   }
 
-  #putHolding(): void {
-    const { holding } = this
-    this.#put(holding.points / 15)
-    this.#putMoney(holding.dollars)
-    for (const units of holding.units) this.#putFew(units)
-    for (const ships of holding.ships) this.#putFlag(ships > 0)
-    this.#put(sum(holding.ships) / 4)
-    this.#putFew(holding.nuggets)
-    this.#putFew(holding.traders)
-    this.#putFew(holding.captains)
-    this.#putFew(holding.assistants)
-    this.#putFew(holding.bankers)
+  #putHand(): void {
+    const { hand } = this
+    this.#put(hand.points / 15)
+    this.#putMoney(hand.dollars)
+    for (const units of hand.units) this.#putFew(units)
+    for (const ships of hand.ships) this.#putFlag(ships > 0)
+    this.#put(sum(hand.ships) / 4)
+    this.#putFew(hand.nuggets)
+    this.#putFew(hand.traders)
+    this.#putFew(hand.captains)
+    this.#putFew(hand.assistants)
+    this.#putFew(hand.bankers)
   }
 
-  /** Pay within reach by what is missing for it, and what is missing. */
+  /** Rewards of contracts grouped by what is missing, and the missing units and ships. */
   #putContracts(s: State): void {
     const { pays, good, destination } = catalogueOf(s)
     const pay = [0, 0, 0, 0, 0, 0, 0, 0]
     const missingUnits = [0, 0, 0, 0]
     const missingShips = [0, 0, 0, 0, 0, 0]
-    this.holding.eachContract((kind, missing, shipMissing) => {
+    this.hand.eachContract((kind, missing, shipMissing) => {
       const place = Math.min(3, missing) + (shipMissing ? 4 : 0)
       pay[place] = (pay[place] as number) + (pays[kind] as number)
       const wanted = good[kind] as number
@@ -135,12 +135,12 @@ export class Features {
       if (shipMissing) missingShips[to] = 1
       return true
     })
-    this.#put(this.holding.contracts.length / 4)
+    this.#put(this.hand.contracts.length / 4)
     for (const dollars of pay) this.#put(dollars / 30)
     for (const units of missingUnits) this.#put(units / 4)
     for (const ships of missingShips) this.#put(ships)
     this.worth[0] = this.#ownWorth / MONEY_PER_POINT
-    const counted = MONEY_PER_POINT * this.holding.points + dollarValue(this.#rounds) * this.holding.dollars
+    const counted = MONEY_PER_POINT * this.hand.points + dollarValue(this.#rounds) * this.hand.dollars
     this.#put((this.#ownWorth - counted) / 40)
   }
 
@@ -151,8 +151,8 @@ export class Features {
       const dollars = money(s, seat)
       this.worth[place] = (dollars * dollarValue(this.#rounds)) / MONEY_PER_POINT
       this.#putMoney(dollars)
-      this.#put((this.holding.dollars - dollars) / 30)
-      this.#putFlag(this.holding.dollars >= dollars)
+      this.#put((this.hand.dollars - dollars) / 30)
+      this.#putFlag(this.hand.dollars >= dollars)
       this.#put(handSize(s, seat) / 8)
       this.#putFlag(handSize(s, seat) > 0)
       let fleet = 0
@@ -193,7 +193,7 @@ export class Features {
     }
   }
 
-  /** Cards to be had for nothing, points to be bought, and cards that nobody has seen yet. */
+  /** Free cards, points for sale, and face-down cards. */
   #putSupply(s: State, area: number, spaces: number, cardAt: typeof currentCard): void {
     const { points, price, pays } = catalogueOf(s)
     let [free, dearest, most, pay, unseen] = [0, 0, 0, 0, 0]
@@ -213,7 +213,7 @@ export class Features {
     this.#put(unseen / 2)
   }
 
-  /** The most points that so many dollars buy in an area. */
+  /** The most points that a number of dollars buys in an area. */
   #pointsFor(s: State, area: number, dollars: number): number {
     const { points, price } = catalogueOf(s)
     let most = 0
@@ -224,7 +224,7 @@ export class Features {
     return most
   }
 
-  /** What the seat would gain by each card that lies open. */
+  /** The seat's gain from each visible card. */
   #weighSupplies(s: State): void {
     for (let area = 0; area < AREA_COUNT; area++) {
       const gains = this.#gains[area] as Float64Array
@@ -241,11 +241,13 @@ export class Features {
   }
 
   #gain(s: State, kind: Kind): number {
-    if (kind <= NO_CARD || (catalogueOf(s).price[kind] as number) > this.holding.dollars) return 0
-    return this.holding.gainOf(kind, this.#ownWorth, this.#rounds)
+    if (kind <= NO_CARD || (catalogueOf(s).price[kind] as number) > this.hand.dollars) return 0
+    return this.hand.gainOf(kind, this.#ownWorth, this.#rounds)
   }
 
-  /** The best gains where the seat may still take a card, and where an area may still be named. */
+  /**
+   * The largest gains in areas where the seat may still take a card, and in areas that may still be named.
+   */
   #putReach(s: State, viewer: Seat): void {
     const takes = phaseIndex(s) < LAST_DELIVERIES && !hasTaken(s, viewer)
     const open = new Float64Array(2)
@@ -261,7 +263,7 @@ export class Features {
   }
 }
 
-/** Keeps the greatest, greatest first. */
+/** Inserts into a list of the largest values, largest first. */
 const insert = (greatest: Float64Array, value: number): void => {
   let rest = value
   for (let place = 0; place < greatest.length; place++) {

@@ -5,7 +5,7 @@ import { table } from '../rules/testing/index.ts'
 import { refillsToEnd, roundsLeft } from './game-length.ts'
 import { played } from './tests/tables.ts'
 
-it.each([2, 3, 4, 5])('with %i players the rounds to come grow fewer as cards are drawn', (players) => {
+it.each([2, 3, 4, 5])('with %i players the estimated rounds decrease as cards are drawn', (players) => {
   const left = played(players, 5).map(({ state }) => roundsLeft(state))
   expect(left[0]).toBeGreaterThan(10)
   expect(left.toSorted((a, b) => b - a)).toEqual(left)
@@ -18,7 +18,7 @@ it('the fullest area does not matter when an empty one ends the game', () => {
   expect(refillsToEnd(table({ players: 4, boards: { market: empty } }).state)).toBeGreaterThan(5)
 })
 
-it('after the last round there is none', () => {
+it('after the last round it is 0', () => {
   const market = { current: ['trader'], future: [], left: 0 }
   const t = table({ players: 2, boards: { market }, seats: [{ hand: ['fur-2-gb'], ships: ['ship-gb'] }] })
   t.play('1 name market', '2 pass', '1 take trader')

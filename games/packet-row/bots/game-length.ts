@@ -1,4 +1,4 @@
-/** How much of the game is still to come. */
+/** Estimates of the remaining length of the game. */
 
 import {
   AREA_COUNT,
@@ -9,16 +9,16 @@ import {
 } from '../queries/index.ts'
 import type { State } from '../rules/index.ts'
 
-/** In a round some two of the four areas are named, but seldom the same ones each time. */
+/** About two of the four areas are named per round, but rarely the same ones each time. */
 const ROUNDS_PER_REFILL = 1.5
 
-/** Rounds from this one to the last, about. */
+/** Estimated number of rounds including this one. */
 export const roundsLeft = (s: State): number => {
   if (phaseIndex(s) >= LAST_DELIVERIES) return 0
   return 1 + ROUNDS_PER_REFILL * refillsToEnd(s)
 }
 
-/** Refills until as many areas are dry as end the game, if they are always the next to be dry that are named. */
+/** Refills until enough areas are dry to end the game, if the areas closest to dry are always named. */
 export const refillsToEnd = (s: State): number => {
   for (let refills = 0; ; refills++) {
     let dry = 0

@@ -4,13 +4,13 @@ import { type Command, packetRow, type State } from '../rules/index.ts'
 import { chains } from './decision-chains.ts'
 import { HandValue } from './hand-value.ts'
 
-const holding = new HandValue()
+const hand = new HandValue()
 
-/** The most points after its own turn, and nothing beyond. */
+/** Maximises its points at the end of its own turn. */
 export const greedy: Bot<State, Command> = onePly(packetRow, {
   ...chains,
   value(s, seat) {
-    const { points, dollars } = holding.read(s, seat)
+    const { points, dollars } = hand.read(s, seat)
     return points + dollars / 10
   },
 })

@@ -19,8 +19,8 @@ const seated = (money: number, hand: readonly string[], ships: readonly string[]
   return { holding, gain, contracts }
 }
 
-describe('what a seat holds', () => {
-  it('is counted by what it is good for', () => {
+describe('the hand of a seat', () => {
+  it('is counted by the use of its cards', () => {
     const { holding } = seated(
       7,
       ['money-4', 'university', 'library', 'fur-3', 'fur-1', 'nugget-2', 'nugget-1', 'trader', 'banker'],
@@ -31,7 +31,7 @@ describe('what a seat holds', () => {
     expect([...holding.ships]).toEqual([0, 0, 0, 2, 0, 0])
   })
 
-  it('tells what each contract lacks, the best paid first, with every card for one of them', () => {
+  it('lists what each contract lacks, highest reward first, using every card once', () => {
     const { contracts } = seated(
       0,
       ['fur-2-gb', 'fur-4-es', 'grain-2-de', 'fur-3', 'grain-1', 'nugget-1'],
@@ -44,7 +44,7 @@ describe('what a seat holds', () => {
     ])
   })
 
-  it('lets two contracts share a ship, and a captain turn one that nobody waits for', () => {
+  it('lets two contracts share a ship, and a captain redirect a spare one', () => {
     expect(seated(0, ['fur-4-es', 'grain-2-es'], ['ship-es']).contracts.map(([, , ship]) => ship)).toEqual([
       false,
       false,
@@ -55,13 +55,13 @@ describe('what a seat holds', () => {
 })
 
 describe('one more card', () => {
-  it('is worth more the nearer it brings a contract', () => {
+  it('is worth more the closer it brings a contract', () => {
     const { gain } = seated(20, ['fur-3-se', 'fur-3'])
     expect(gain('ship-se')).toBeGreaterThan(gain('ship-gb'))
     expect(gain('ship-gb')).toBeGreaterThan(0)
   })
 
-  it('of points is worth its points less its price', () => {
+  it('with points is worth its points minus its price', () => {
     expect(seated(30, []).gain('town-hall', 0)).toBe(60 - 28)
     expect(seated(30, []).gain('town-hall')).toBeLessThan(60 - 28)
   })
@@ -71,7 +71,7 @@ describe('one more card', () => {
     expect(seated(20, ['fur-3']).gain('fur-3-se')).toBeGreaterThan(0)
   })
 
-  it('is only thought of: the holding stays as it is', () => {
+  it('is evaluated without changing the hand', () => {
     const { holding, gain } = seated(20, ['fur-3-se', 'grain-2-es'], ['ship-se'])
     const before = holding.worth(MUCH_TIME)
     for (const word of [

@@ -1,4 +1,4 @@
-/** The cards of one seat, as that seat knows them: counted once, then asked what another card would change. */
+/** Heuristic value of the cards of one seat: counted once, then queried for the effect of another card. */
 import type { Seat } from '@quayside/kernel'
 import { type Catalogue, catalogueOf, held, type Kind, money, NO_CARD } from '../queries/index.ts'
 import type { State } from '../rules/index.ts'
@@ -7,14 +7,14 @@ import { HEURISTIC_WEIGHTS } from './heuristic-weights.ts'
 const GOODS = 4
 const DESTINATIONS = 6
 
-/** Units on an average goods card. */
+/** Average units on a goods card. */
 const UNITS_A_CARD = 2
 const DOLLARS_A_UNIT = 3
 const DOLLARS_A_POINT = 10
 
 /**
- * Told of a contract, of the units that neither goods nor nuggets bring, and whether a ship is missing; says whether
- * the contract is to keep what it uses.
+ * Called with a contract, the units still missing after goods and nuggets, and whether a ship is missing;
+ * returns whether the contract may use up its cards.
  */
 type ContractVisit = (kind: Kind, missing: number, shipMissing: boolean) => boolean
 
@@ -31,10 +31,10 @@ export class HandValue {
   captains = 0
   assistants = 0
   bankers = 0
-  /** The best pay first. */
+  /** Highest reward first. */
   readonly contracts: Kind[] = []
 
-  // What is still free while the contracts are gone through.
+  // Units not yet used, and destinations already reached, while the contracts are visited.
   readonly #freeUnits = new Float64Array(GOODS)
   readonly #reached = new Float64Array(DESTINATIONS)
 
@@ -118,7 +118,7 @@ export class HandValue {
     }
   }
 
-  /** How far each contract is, best pay first, every card counted for one of them only. */
+  /** Visits the contracts, highest reward first; every card is used for one of them only. */
   eachContract(visit: ContractVisit): void {
     const { good, amount, destination } = this.#catalogue as Catalogue
     const free = this.#freeUnits
@@ -145,7 +145,7 @@ export class HandValue {
     }
   }
 
-  /** Ships for which there is no contract, which a captain may turn. */
+  /** Ships without a contract, which a captain may redirect. */
   #spareShips(): number {
     const { destination } = this.#catalogue as Catalogue
     let spare = 0
@@ -156,7 +156,7 @@ export class HandValue {
     return spare
   }
 
-  /** In dollars at the end of the game, by rules of THUMB. */
+  /** Estimated worth at the end of the game, in dollars. */
   worth(rounds: number): number {
     const { pays, amount } = this.#catalogue as Catalogue
     const dollar = dollarValue(rounds)
@@ -188,7 +188,7 @@ export class HandValue {
     )
   }
 
-  /** What the seat would gain by having one more card at its price, given what it is worth without. */
+  /** The gain from buying one more card at its price; `worth` is the worth without it. */
   gainOf(kind: Kind, worth: number, rounds: number): number {
     this.add(kind)
     const after = this.worth(rounds)
@@ -203,6 +203,6 @@ export const sum = (counts: Float64Array): number => {
   return total
 }
 
-/** What a dollar in hand is worth in the end: early on it buys points. */
+/** Worth of a dollar at the end of the game: early on it still buys points. */
 export const dollarValue = (rounds: number): number =>
   1 + HEURISTIC_WEIGHTS.dollar * Math.min(1, rounds / HEURISTIC_WEIGHTS.useful)

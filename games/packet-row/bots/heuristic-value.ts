@@ -1,4 +1,4 @@
-/** What a position promises a seat by rules of thumb: its cards, and the best card it may still take this round. */
+/** Heuristic value of a position: the seat's cards and the best card it may still take this round. */
 import type { Seat } from '@quayside/kernel'
 import {
   AREA_COUNT,
@@ -25,18 +25,18 @@ import { HandValue } from './hand-value.ts'
 import { HEURISTIC_WEIGHTS } from './heuristic-weights.ts'
 
 export class HeuristicValue {
-  readonly #holding = new HandValue()
-  // About the position being valued.
+  readonly #hand = new HandValue()
+  // Values of the position being evaluated.
   #rounds = 0
   #worth = 0
 
   value(s: State, seat: Seat): number {
     this.#rounds = roundsLeft(s)
-    this.#worth = this.#holding.read(s, seat).worth(this.#rounds)
-    return this.#worth + this.#hopes(s, seat)
+    this.#worth = this.#hand.read(s, seat).worth(this.#rounds)
+    return this.#worth + this.#prospects(s, seat)
   }
 
-  #hopes(s: State, seat: Seat): number {
+  #prospects(s: State, seat: Seat): number {
     if (phaseIndex(s) >= LAST_DELIVERIES || isRoundStart(s) || hasTaken(s, seat)) return 0
     let most = 0
     for (let area = 0; area < AREA_COUNT; area++) {
@@ -46,7 +46,7 @@ export class HeuristicValue {
     return most
   }
 
-  /** How likely the seat is still asked about an area this round. */
+  /** Likelihood that the seat can still take a card of the area this round. */
   #chance(s: State, seat: Seat, area: number): number {
     const isMaster = masterOf(s) === seat
     if (!isNamed(s, area)) return isMaster ? HEURISTIC_WEIGHTS.masterHopes : HEURISTIC_WEIGHTS.hopes
@@ -54,7 +54,7 @@ export class HeuristicValue {
     return this.#isStillAsked(s, seat) ? HEURISTIC_WEIGHTS.asked : 0
   }
 
-  /** Whether the seat's answer about the open area is still to come. */
+  /** Whether the seat has not yet answered about the open area. */
   #isStillAsked(s: State, seat: Seat): boolean {
     if (phaseIndex(s) !== ASKING) return seat === masterOf(s)
     const seats = players(s)
@@ -62,15 +62,15 @@ export class HeuristicValue {
     return after(seat) >= after(askedSeat(s))
   }
 
-  /** The best gain in an area; where others choose first the second best. */
+  /** The largest gain in an area, averaged with the second largest if other seats choose first. */
   #gainIn(s: State, seat: Seat, area: number): number {
     const { price } = catalogueOf(s)
     let best = 0
     let second = 0
     for (let space = 0; space < CURRENT_SPACES; space++) {
       const kind = currentCard(s, area, space)
-      if (kind <= NO_CARD || (price[kind] as number) > this.#holding.dollars) continue
-      const gain = this.#holding.gainOf(kind, this.#worth, this.#rounds)
+      if (kind <= NO_CARD || (price[kind] as number) > this.#hand.dollars) continue
+      const gain = this.#hand.gainOf(kind, this.#worth, this.#rounds)
       if (gain > best) {
         second = best
         best = gain
@@ -79,7 +79,7 @@ export class HeuristicValue {
     return this.#isContested(s, seat, area) ? (best + second) / 2 : best
   }
 
-  /** Whether somebody else may take a card of the area before the seat. */
+  /** Whether another seat may take a card of the area before this seat. */
   #isContested(s: State, seat: Seat, area: number): boolean {
     if (phaseIndex(s) === LAST_CHOICE) return false
     if (area === areaAsked(s) && phaseIndex(s) !== ASKING) return false

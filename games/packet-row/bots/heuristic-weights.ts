@@ -1,25 +1,30 @@
-/** Rules of thumb in numbers, in dollars unless said otherwise. */
+/** Weights of the heuristic, in dollars unless stated otherwise. */
 interface HeuristicWeights {
-  /** What a dollar is worth beyond itself while there is much to buy, and for how many rounds there is. */
+  /**
+   * Additional worth of a dollar while there is much to buy, and for how many remaining rounds that holds.
+   */
   readonly dollar: number
   readonly useful: number
-  /** Part of a contract's pay that is left for every card still to be found for it. */
+  /** Factor on a contract's reward for every card still missing. */
   readonly patience: number
-  /** Cards that no contract needs yet. */
+  /** Worth of cards that no contract needs yet. */
   readonly unit: number
   readonly ship: number
   readonly captain: number
   readonly trader: number
   readonly assistant: number
   readonly banker: number
-  /** Part of the best card's gain that counts where an area may still be named, for master and others. */
+  /**
+   * Share of the best card's gain that counts if the area may still be named: for the harbour master, and for
+   * others.
+   */
   readonly masterHopes: number
   readonly hopes: number
-  /** The same where the seat will be asked for certain. */
+  /** The same if the seat will certainly be asked. */
   readonly asked: number
 }
 
-/** As a player of some experience would put them. */
+/** Set by an experienced player. */
 export const HEURISTIC_WEIGHTS: HeuristicWeights = {
   dollar: 1,
   useful: 3,

@@ -13,20 +13,20 @@ const decided = (bot: typeof heuristic, position: Sparse, ...lines: readonly str
 const docks = { current: ['ship-se', 'ship-gb'], future: ['captain', 'nugget-1'] }
 const guildhall = { current: ['fur-2-gb', 'university'], future: ['church', 'assistant'] }
 
-describe('rules of thumb', () => {
-  it('take the ship that a contract waits for', () => {
+describe('the heuristic bot', () => {
+  it('takes the ship that a contract needs', () => {
     const seats = [{}, { money: 0, hand: ['fur-3-se', 'fur-3'] }]
     expect(decided(heuristic, { players: 2, boards: { docks }, seats }, '1 name docks')).toBe('take ship-se')
   })
 
-  it('buy points rather than a contract that is far away', () => {
+  it('buys points rather than a distant contract', () => {
     const seats = [{}, { money: 25, hand: ['start-grain-3-gb'] }]
     expect(decided(heuristic, { players: 2, boards: { guildhall }, seats }, '1 name guildhall')).toBe(
       'take university',
     )
   })
 
-  it('deliver what is complete, after cashing', () => {
+  it('delivers complete contracts after cashing', () => {
     const seats = [{}, { money: 0, hand: ['fur-2-gb', 'fur-2', 'money-2'], ships: ['ship-gb'] }]
     const position = { players: 2, boards: { guildhall: { ...guildhall, current: ['assistant'] } }, seats }
     expect(decided(heuristic, position, '1 name guildhall')).toBe('cash 2')
@@ -36,8 +36,8 @@ describe('rules of thumb', () => {
   })
 })
 
-describe('greed', () => {
-  it('sees points and money and nothing else', () => {
+describe('the greedy bot', () => {
+  it('values points and money only', () => {
     const seats = [{}, { money: 20, hand: ['fur-3-se', 'fur-3'] }]
     const boards = { guildhall, docks: { ...docks, current: ['ship-se', 'pilot-station'] } }
     expect(decided(greedy, { players: 2, boards, seats }, '1 name guildhall')).toBe('take university')

@@ -4,10 +4,10 @@ import { type Command, packetRow, type State } from '../rules/index.ts'
 import { chains } from './decision-chains.ts'
 import { HeuristicValue } from './heuristic-value.ts'
 
-const prospects = new HeuristicValue()
+const heuristicValue = new HeuristicValue()
 
-/** Plays by rules of thumb alone, without looking beyond its own turn; nothing in it was learnt. */
+/** Plays by the heuristic value at the end of its own turn, with hand-tuned weights. */
 export const heuristic: Bot<State, Command> = onePly(packetRow, {
   ...chains,
-  value: (s, seat) => prospects.value(s, seat),
+  value: (s, seat) => heuristicValue.value(s, seat),
 })

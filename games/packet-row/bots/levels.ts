@@ -1,4 +1,4 @@
-/** Who plays at this table, by name, and who of them gives advice. */
+/** The bots by level name, and those that give advice. */
 import {
   type Adviser,
   type Budget,
@@ -7,6 +7,7 @@ import {
   type Level,
   lookahead,
   ONE_TURN,
+  type Planner,
   type SearchBreadth,
 } from '@quayside/bots'
 import { type Command, packetRow, type State } from '../rules/index.ts'
@@ -14,41 +15,68 @@ import { greedy } from './greedy.ts'
 import { heuristic } from './heuristic.ts'
 import { plannerFor } from './planners.ts'
 
-/** About a fifth of a second, a second and four on one core of a common machine. */
+/** About 0.2, 1 and 4 seconds on one core of an ordinary machine. */
 const CAPTAIN: Budget = { nodes: 8000 }
 const COMMODORE: Budget = { nodes: 40_000 }
 const LONGER: Budget = { nodes: 160_000 }
 
-const captain = {
-  bot: lookahead(packetRow, plannerFor, { commands: 4, stretches: [1, 1], finalists: 4, heats: 2 }),
-  budget: CAPTAIN,
+/** Unseen cards decide much: after fewer rounds the best command is often dropped because of bad luck. */
+const AHEAD: SearchBreadth = {
+  commands: 8,
+  segments: [1, 1, 2],
+  finalists: 8,
+  rounds: 32,
+  firstRounds: 10,
 }
 
-const AHEAD: SearchBreadth = { commands: 8, stretches: [1, 1, 2], finalists: 8, heats: 24 }
+/**
+ * Most races are decided after a few rounds, so more nodes alone would change nothing: the minimum number of
+ * rounds is raised as well.
+ */
+const LONG_AHEAD: SearchBreadth = { ...AHEAD, rounds: 128, firstRounds: 40 }
 
-/** Most races are decided after a few heats, so that more nodes alone would change nothing: it compares longer besides. */
-const LONG_AHEAD: SearchBreadth = { ...AHEAD, heats: 96, firstHeats: 16 }
+type PlannerFor = (view: State) => Planner<State, Command>
 
-const commodore = {
-  bot: lookahead(packetRow, plannerFor, AHEAD),
-  budget: COMMODORE,
-  longer: { bot: lookahead(packetRow, plannerFor, LONG_AHEAD), budget: LONGER },
-}
+const searchersWith = (planner: PlannerFor) => ({
+  captain: {
+    bot: lookahead(packetRow, planner, { commands: 4, segments: [1, 1], finalists: 4, rounds: 2 }),
+    budget: CAPTAIN,
+  },
+  commodore: {
+    bot: lookahead(packetRow, planner, AHEAD),
+    budget: COMMODORE,
+    longer: { bot: lookahead(packetRow, planner, LONG_AHEAD), budget: LONGER },
+  },
+})
 
-/** The mate, who says besides what else it thinks of. */
+type Levels = Readonly<Record<string, Level<State, Command>>>
+
+const levelsWithSearch = (planner: PlannerFor, searchers: Levels): Levels => ({
+  greedy: { bot: greedy, budget: ONE_TURN },
+  heuristic: { bot: heuristic, budget: ONE_TURN },
+  deckhand: { bot: chooseWithNoise(planner, { often: 50, among: 4 }), budget: ONE_TURN },
+  bosun: { bot: chooseWithNoise(planner, { often: 20, among: 4 }), budget: ONE_TURN },
+  mate: { bot: chooseImmediately(planner), budget: ONE_TURN },
+  ...searchers,
+})
+
+/** The top level as it searched in 0.1, for matches that show how far the bots have come since. */
+const AHEAD_IN_0_1: SearchBreadth = { commands: 8, segments: [1, 1, 2], finalists: 8, rounds: 24 }
+
+/** For matches with other networks than the game's own. */
+export const levelsWith = (planner: PlannerFor): Levels => ({
+  ...levelsWithSearch(planner, searchersWith(planner)),
+  'commodore-0.1': { bot: lookahead(packetRow, planner, AHEAD_IN_0_1), budget: COMMODORE },
+})
+
+const searchers = searchersWith(plannerFor)
+
+export const levels = levelsWithSearch(plannerFor, searchers)
+
+/** The mate as an adviser: it evaluates several commands instead of only choosing one. */
 const mate = {
-  bot: lookahead(packetRow, plannerFor, { commands: 6, stretches: [], finalists: 6, heats: 1 }),
+  bot: lookahead(packetRow, plannerFor, { commands: 6, segments: [], finalists: 6, rounds: 1 }),
   budget: ONE_TURN,
 }
 
-export const advisers: Adviser<State, Command>['levels'] = { mate, captain, commodore }
-
-export const levels: Readonly<Record<string, Level<State, Command>>> = {
-  greedy: { bot: greedy, budget: ONE_TURN },
-  heuristic: { bot: heuristic, budget: ONE_TURN },
-  deckhand: { bot: chooseWithNoise(plannerFor, { often: 50, among: 4 }), budget: ONE_TURN },
-  bosun: { bot: chooseWithNoise(plannerFor, { often: 20, among: 4 }), budget: ONE_TURN },
-  mate: { bot: chooseImmediately(plannerFor), budget: ONE_TURN },
-  captain,
-  commodore,
-}
+export const advisers: Adviser<State, Command>['levels'] = { mate, ...searchers }

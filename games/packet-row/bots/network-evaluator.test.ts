@@ -6,7 +6,7 @@ import { Features } from './features.ts'
 import { NetworkEvaluator } from './network-evaluator.ts'
 import { played } from './tests/tables.ts'
 
-/** A network for two that adds the same to every position, in units. */
+/** A two-player network that adds a constant to every position, in units. */
 const adding = (...units: readonly number[]): NetworkEvaluator => {
   const features = new Features(2)
   const shape = shapeOf(features.size, 2)
@@ -25,8 +25,8 @@ const lastRound = (): Table =>
     ],
   }).play('1 name market', '2 pass', '1 take trader')
 
-describe('the final points to be expected', () => {
-  it('are what rules of thumb see, and five points for each unit of the network', () => {
+describe('the expected final points', () => {
+  it('are the heuristic value plus five points for each unit of the network', () => {
     for (const { state, seat } of played(2, 20)) {
       const plain = [...adding(0, 0).expect(state, seat)]
       const more = [...adding(1, -0.5).expect(state, seat)]
@@ -35,7 +35,7 @@ describe('the final points to be expected', () => {
     }
   })
 
-  it('are counted by a seat for itself after the last round, and guessed for the others', () => {
+  it('are exact for the own seat after the last round, and estimated for the others', () => {
     const { state } = lastRound()
     const plain = adding(0, 0).expect(state, 0)[1] ?? 0
     const [own, other] = adding(1, 1).expect(state, 0)
@@ -43,7 +43,7 @@ describe('the final points to be expected', () => {
     expect(adding(1, 1).expect(state, 1)[0]).toBe(4 + 1.5)
   })
 
-  it('are what it came to when the game is over, and equal points are parted by money', () => {
+  it('are the actual points when the game is over, with money as the tie-breaker', () => {
     const { state } = lastRound().play('1 deliver fur-2-gb with fur-2 ship-gb', '1 done', '2 done')
     expect(packetRow.deciders(state)).toEqual([])
     const [own = 0, other = 0] = adding(1, 1).expect(state, 0)

@@ -1,4 +1,6 @@
-/** What a position is worth: the final points that the network expects for every seat, and its utility for the seat. */
+/**
+ * Evaluates a position by its network: expected final points of every seat, and their utility for the seat.
+ */
 
 import type { Network } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
@@ -14,16 +16,16 @@ import { packetRow, type State } from '../rules/index.ts'
 import type { Features } from './features.ts'
 import { utility } from './utility.ts'
 
-/** Points for one unit of the network's output. */
+/** Points per unit of the network's output. */
 export const POINTS_PER_UNIT = 5
 
-/** Equal points are parted by money, so a dollar counts a little at the end. */
+/** Money breaks ties, so a dollar counts a little at the end. */
 const DOLLAR = 1 / 1000
 
 export class NetworkEvaluator {
   readonly features: Features
   readonly network: Network
-  /** Expected final points, the valued seat first. */
+  /** Expected final points, own seat first. */
   readonly finals: Float64Array
 
   constructor(features: Features, network: Network) {
@@ -32,13 +34,11 @@ export class NetworkEvaluator {
     this.finals = new Float64Array(features.players)
   }
 
-  /** How much the seat likes the position. */
   value(s: State, seat: Seat): number {
     this.expect(s, seat)
     return utility(this.finals)
   }
 
-  /** Positions that are valued next differ little from this one. */
   setReference(s: State, seat: Seat): void {
     this.network.anchor(this.features.read(s, seat))
   }
@@ -52,11 +52,10 @@ export class NetworkEvaluator {
     return finals
   }
 
-  /** After the last round the seat can count what it has; when the game is over, everybody can. */
+  /** After the last round the seat can count its own points; when the game is over, those of all seats. */
   #count(s: State, viewer: Seat): void {
-    const { holding } = this.features
-    this.finals[0] =
-      holding.points + holding.dollars / MONEY_PER_POINT + holding.bankers * bankerPoints(s, viewer)
+    const { hand } = this.features
+    this.finals[0] = hand.points + hand.dollars / MONEY_PER_POINT + hand.bankers * bankerPoints(s, viewer)
     const outcome = packetRow.outcome(s)
     if (outcome === null) return
     for (let place = 0; place < this.finals.length; place++) {

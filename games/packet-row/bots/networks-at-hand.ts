@@ -1,5 +1,5 @@
-/** On a machine of one's own every network is there from the beginning. */
-import { networks as fetchedLater } from './networks.ts'
+/** In Node all networks are loaded at start. */
+import { networks as lazyNetworks } from './networks.ts'
 
-// A value and not only a deed: bundlers leave deeds out of packages that promise to have none.
-export const networks = await fetchedLater.fetchAll()
+// Exported as a value: a bundler would drop an import that is only used for its side effect.
+export const networks = await lazyNetworks.fetchAll()

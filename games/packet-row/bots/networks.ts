@@ -1,4 +1,4 @@
-/** In a browser a network is fetched when somebody plays the set-up it was trained for. */
+/** In the browser a network is loaded when its set-up is played. */
 import { Networks } from '@quayside/bots'
 
 export const networks = new Networks({

@@ -10,8 +10,10 @@ import { played } from './tests/tables.ts'
 
 const unlimited = (): RemainingBudget => new RemainingBudget({ nodes: Number.POSITIVE_INFINITY })
 
-/** Likes what it is told to, and counts how often it is asked. */
-const judging = (value: (s: State, seat: number) => number): Evaluator & { readonly asked: () => number } => {
+/** An evaluator with a given value that counts its calls. */
+const countingEvaluator = (
+  value: (s: State, seat: number) => number,
+): Evaluator & { readonly asked: () => number } => {
   let asked = 0
   return {
     setReference: () => {},
@@ -26,7 +28,7 @@ const judging = (value: (s: State, seat: number) => number): Evaluator & { reado
 describe.each([2, 3, 4, 5])('plans for %i players', (seats) => {
   const positions = played(seats, 9)
 
-  it('begin with legal commands, each of them once, and are worth something', () => {
+  it('begin with distinct legal commands and have finite values', () => {
     for (const { state, seat } of positions) {
       const choices = plannerFor(state).rank(state, seat, unlimited())
       expect(choices.length).toBeGreaterThan(0)
@@ -38,14 +40,14 @@ describe.each([2, 3, 4, 5])('plans for %i players', (seats) => {
     }
   })
 
-  it('do not depend on what was thought about before', () => {
+  it('do not depend on earlier searches', () => {
     const rank = ({ state, seat }: (typeof positions)[number]) =>
       plannerFor(state).rank(state, seat, unlimited())
     const forwards = positions.map(rank)
     expect(positions.toReversed().map(rank).toReversed()).toEqual(forwards)
   })
 
-  it('do not depend on how the hidden cards lie', () => {
+  it('do not depend on hidden cards', () => {
     const source = random('elsewhere')
     for (const { state, seat } of positions) {
       const choices = plannerFor(state).rank(state, seat, unlimited())
@@ -54,7 +56,7 @@ describe.each([2, 3, 4, 5])('plans for %i players', (seats) => {
     }
   })
 
-  it('leave the position as it was', () => {
+  it('leave the position unchanged', () => {
     for (const { state, seat } of positions.slice(0, 8)) {
       const digest = packetRow.hash(state)
       plannerFor(state).rank(state, seat, unlimited())
@@ -67,27 +69,27 @@ describe.each([2, 3, 4, 5])('plans for %i players', (seats) => {
 describe('a budget', () => {
   const positions = played(3, 12)
 
-  it.each([1, 2, 7, 40])('of %i nodes is what a position is looked at at most', (nodes) => {
+  it.each([1, 2, 7, 40])('of %i nodes limits the number of evaluations', (nodes) => {
     for (const { state, seat } of positions) {
-      const judge = judging(() => 0)
+      const evaluator = countingEvaluator(() => 0)
       const allowance = new RemainingBudget({ nodes })
-      expect(new OnePly(judge).rank(state, seat, allowance).length).toBeGreaterThan(0)
-      expect(judge.asked()).toBeLessThanOrEqual(allowance.nodes)
+      expect(new OnePly(evaluator).rank(state, seat, allowance).length).toBeGreaterThan(0)
+      expect(evaluator.asked()).toBeLessThanOrEqual(allowance.nodes)
       expect(allowance.nodes).toBeLessThanOrEqual(nodes)
     }
   })
 
-  it('of nothing still gives a command', () => {
+  it('of zero nodes still gives a command', () => {
     for (const { state, seat } of positions)
-      expect(new OnePly(judging(() => 0)).rank(state, seat, new RemainingBudget({ nodes: 0 }))).toHaveLength(
-        1,
-      )
+      expect(
+        new OnePly(countingEvaluator(() => 0)).rank(state, seat, new RemainingBudget({ nodes: 0 })),
+      ).toHaveLength(1)
   })
 })
 
-describe('one who looks at every plan', () => {
+describe('the one-ply planner', () => {
   const holding = new HandValue()
-  const rich = new OnePly(judging((s, seat) => holding.read(s, seat).points))
+  const rich = new OnePly(countingEvaluator((s, seat) => holding.read(s, seat).points))
   const guildhall = { current: ['university', 'assistant'], future: ['church', 'assistant'] }
   const seats = [{}, { money: 5, hand: ['fur-2-gb', 'fur-2'], ships: ['ship-gb'] }]
 

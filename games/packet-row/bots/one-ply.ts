@@ -1,4 +1,4 @@
-/** Looks at every plan for the decision at hand, down to its end, and takes the one whose outcome it likes best. */
+/** Evaluates the end of every plan for the current decision and ranks the commands by their best plan. */
 
 import type { Planner, RankedCommand } from '@quayside/bots'
 import { RemainingBudget, visitAfterstates } from '@quayside/bots'
@@ -7,23 +7,23 @@ import { isRoundStart, LAST_DELIVERIES, phaseIndex } from '../queries/index.ts'
 import { type Command, packetRow, type State } from '../rules/index.ts'
 import { chains } from './decision-chains.ts'
 
-/** Says how much a seat likes a position. */
+/** Rates positions for a seat. */
 export interface Evaluator {
-  /** The positions that are judged next differ little from this one. */
+  /** Sets a position that the next ones are similar to, so that they are evaluated faster. */
   setReference(s: State, seat: Seat): void
   value(s: State, seat: Seat): number
 }
 
 export class OnePly implements Planner<State, Command> {
-  readonly #judge: Evaluator
+  readonly #evaluator: Evaluator
 
-  constructor(judge: Evaluator) {
-    this.#judge = judge
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator
   }
 
   /**
-   * The commands worth thinking about, each with the value of the best plan that begins with it. Plans are made on
-   * the seat's view: a round that ends would otherwise show cards before they are turned up.
+   * Plans on the seat's view: with the full state, the end of a round would show cards before they are turned
+   * up.
    */
   rank(
     s: State,
@@ -35,10 +35,10 @@ export class OnePly implements Planner<State, Command> {
     const [first] = kept
     if (first === undefined) return []
     if (kept.length === 1) return [{ command: first, value: 0 }]
-    this.#judge.setReference(view, seat)
+    this.#evaluator.setReference(view, seat)
     const best = new Map<Command, number>()
     visitAfterstates(packetRow, chains, view, seat, allowance, ({ command, state }) => {
-      const value = this.#judge.value(state, seat)
+      const value = this.#evaluator.value(state, seat)
       if (value > (best.get(command) ?? Number.NEGATIVE_INFINITY)) best.set(command, value)
     })
     if (best.size === 0) return [{ command: first, value: 0 }]
@@ -46,11 +46,11 @@ export class OnePly implements Planner<State, Command> {
   }
 
   value(s: State, seat: Seat): number {
-    this.#judge.setReference(s, seat)
-    return this.#judge.value(s, seat)
+    this.#evaluator.setReference(s, seat)
+    return this.#evaluator.value(s, seat)
   }
 
-  /** A round is one turn of everybody's. */
+  /** A round is one turn of every seat. */
   isTurnOver(s: State): boolean {
     return isRoundStart(s) || phaseIndex(s) >= LAST_DELIVERIES
   }

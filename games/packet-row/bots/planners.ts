@@ -1,4 +1,4 @@
-/** The trained judgement for a table; there is a network for every number of players. */
+/** The planner and evaluator for a number of players, each with its own network. */
 
 import type { Planner } from '@quayside/bots'
 import { readWeights } from '@quayside/bots'
@@ -10,26 +10,29 @@ import { NetworkEvaluator } from './network-evaluator.ts'
 import { OnePly } from './one-ply.ts'
 
 interface Expert {
-  readonly judge: NetworkEvaluator
-  readonly mind: OnePly
+  readonly evaluator: NetworkEvaluator
+  readonly planner: OnePly
 }
 
 const experts = new Map<number, Expert>()
 
-/** Judges keep nothing from one position to the next, so one serves every game of its set-up. */
+/** Evaluators keep no state between positions, so one instance serves all games of a set-up. */
 const expertFor = (view: State): Expert => {
   const seats = players(view)
   const known = experts.get(seats)
   if (known !== undefined) return known
-  const judge = new NetworkEvaluator(new Features(seats), readWeights(networks.get(`packet-row-${seats}`)))
-  const expert = { judge, mind: new OnePly(judge) }
+  const evaluator = new NetworkEvaluator(
+    new Features(seats),
+    readWeights(networks.get(`packet-row-${seats}`)),
+  )
+  const expert = { evaluator, planner: new OnePly(evaluator) }
   experts.set(seats, expert)
   return expert
 }
 
-export const plannerFor = (view: State): Planner<State, Command> => expertFor(view).mind
+export const plannerFor = (view: State): Planner<State, Command> => expertFor(view).planner
 
-export const evaluatorFor = (view: State): NetworkEvaluator => expertFor(view).judge
+export const evaluatorFor = (view: State): NetworkEvaluator => expertFor(view).evaluator
 
-/** Settles when there is all that is needed to judge games like this one. */
+/** Resolves when the network of this set-up is loaded. */
 export const loadNetworkFor = (view: State): Promise<void> => networks.fetch(`packet-row-${players(view)}`)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { utility } from './utility.ts'
 
-it('being ahead of the others is worth more than being rich among them', () => {
+it('being ahead is worth more than having many points', () => {
   expect(utility([12, 8])).toBeGreaterThan(utility([14, 14]))
 })
 
-it('equals have equal chances, but for a little that every point adds', () => {
+it('equal seats have equal chances, plus a little for every point', () => {
   expect(utility([0, 0])).toBe(1 / 2)
   expect(utility([0, 0, 0, 0, 0])).toBe(1 / 5)
 })

@@ -2,8 +2,8 @@
 export const LEAD_SCALE = 2
 
 /**
- * The utility of a seat, given everybody's expected final points with its own first: the chance to be ahead, and a
- * little for every point, so that a decided game is still played well.
+ * Utility of a seat from all expected final points, own seat first: the chance to win, plus a little for
+ * every point so that a decided game is still played well.
  */
 export const utility = (finals: ArrayLike<number>): number => {
   const own = finals[0] as number

@@ -1,4 +1,4 @@
-/** The daily deal of Packet Row: a game against two Captains, who both choose before the person in the first round. */
+/** The daily deal of Packet Row: a game against two Captains, who both choose before the player in the first round. */
 import type { DailyDeal, DailyMoment, DailyTexts, GameDaily } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
 import { type Locale, lazyMessages } from '@quayside/texts'
@@ -21,7 +21,7 @@ const deliveries = (moments: readonly DailyMoment<State, Event>[], seat: Seat): 
   const rounds = Math.max(1, ...moments.map(({ state }) => roundNumber(state)))
   const course = Array.from({ length: THIRDS }, () => 0)
   for (const [index, { events }] of moments.entries()) {
-    // What happened belongs to the round that it happened in, also where it ended the round.
+    // An event belongs to the round in which it happened, even if it ended the round.
     const { state } = moments[index - 1] ?? { state: null }
     if (state === null) continue
     const third = Math.min(THIRDS - 1, Math.floor(((roundNumber(state) - 1) * THIRDS) / rounds))

@@ -14,12 +14,12 @@ testEditor(bench, loadEditor, [
   ['five players, three dry areas', { players: 5, dryAreas: 3 }, 'd'],
 ])
 
-describe('what is wrong', () => {
+describe('a wrong draft', () => {
   const fresh = (): Draft => bench.draftOf(bench.setUp({ players: 3 }, 'check'))
   const deckOf = (draft: Draft, area: string): string[] =>
     valueAt(draft, ['boards', area, 'deck']) as string[]
 
-  it('is listed all at once, each with its place and a way to put it right', () => {
+  it('lists all its faults, each with its place and a fix', () => {
     const draft = fresh()
     const [card = ''] = deckOf(draft, 'market')
     let wrong = withValue(draft, ['seats', '0', 'money'], -3)
@@ -36,7 +36,7 @@ describe('what is wrong', () => {
     expect(found.every(({ fixes }) => fixes.length > 0 && fixes.length <= 2)).toBe(true)
   })
 
-  it('is a card that is there too often, and says where', () => {
+  it('names a card with too many copies and its places', () => {
     const draft = fresh()
     const [card = ''] = deckOf(draft, 'market')
     const hand = valueAt(draft, ['seats', '1', 'hand']) as string[]
@@ -48,7 +48,7 @@ describe('what is wrong', () => {
     expect(problem?.fixes[0]?.label).toBe('Take it away: Player 2')
   })
 
-  it('takes what has no place to the discards, so that every card is somewhere', () => {
+  it('puts cards without a place on the discards, so that every card is somewhere', () => {
     const draft = fresh()
     const [card = '', ...rest] = deckOf(draft, 'bank')
     const less = bench.settle(withValue(draft, ['boards', 'bank', 'deck'], rest))

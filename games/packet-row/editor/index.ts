@@ -1,6 +1,6 @@
-/** Setting up a position of Packet Row by hand. */
+/** Position editor of Packet Row. */
 import type { Draft, DraftPath, EditorFix, PositionEditor } from '@quayside/game'
-import { listAt, withoutEntry, withValue } from '@quayside/game/editor/draft.ts'
+import { isSameDraft, listAt, withoutEntry, withValue } from '@quayside/game/editor/draft.ts'
 import type { Refusal } from '@quayside/kernel'
 import type { Locale } from '@quayside/texts'
 import { loadTexts } from '../language/index.ts'
@@ -9,7 +9,7 @@ import { CURRENT_SUPPLY, FUTURE_SUPPLY, SEAT_COUNTS } from '../rules/catalogue/t
 import { AREAS, type Area } from '../rules/index.ts'
 import { copiesIn, type EditorWords, holesIn, optionsIn, placesIn, sectionsOf } from './sections.ts'
 
-/** Whatever has no other place was discarded; where something is not shown, nobody can say what. */
+/** Cards without another place were discarded; a draft with hidden cards cannot know which. */
 const settle = (draft: Draft): Draft => {
   if (holesIn(draft) > 0) return draft
   const placed = new Map<unknown, number>()
@@ -21,7 +21,7 @@ const settle = (draft: Draft): Draft => {
   return withValue(draft, ['discards'], discards)
 }
 
-/** Everything is on the discards, and the first round begins. */
+/** A draft at the first round, with all cards on the discard piles. */
 const emptyDraft = (wanted: number): Draft => {
   const players = SEAT_COUNTS.find((count) => count === wanted) ?? 3
   const spaces = (count: number): null[] => Array.from({ length: count }, () => null)
@@ -57,7 +57,7 @@ const emptyDraft = (wanted: number): Draft => {
   })
 }
 
-/** Where a refusal points; it counts seats from 1, a draft from 0. */
+/** The draft path that a refusal names; refusals count seats from 1, a draft from 0. */
 const pathIn = ({ params }: Refusal): DraftPath => {
   const [first = '', second = '', ...rest] = String(params['place'] ?? '').split('.')
   const number = Number(second)
@@ -81,9 +81,7 @@ const sectionOf = (refusal: Refusal): string => {
   return first === 'undealt' || first === 'position' || first === undefined ? 'hidden' : 'round'
 }
 
-const same = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-/** The draft without one copy of a card, from the last place that has one. */
+/** The draft without one copy of a card, removed from the last place that has one. */
 const withoutCard = (draft: Draft, card: unknown): Draft => {
   const place = placesIn(draft).findLast((path) => listAt(draft, path).includes(card))
   return place === undefined
@@ -103,7 +101,7 @@ const withoutRefused = (draft: Draft, refusal: Refusal): Draft => {
 
 const leaveOut = (draft: Draft, refusal: Refusal): Draft | null => {
   const rest = withoutRefused(draft, refusal)
-  return same(rest, draft) ? null : rest
+  return isSameDraft(rest, draft) ? null : rest
 }
 
 const placeText = (path: DraftPath, { say, texts }: EditorWords): string => {
@@ -123,7 +121,7 @@ const fixesFor = (draft: Draft, refusal: Refusal, words: EditorWords): readonly 
       }))
   }
   const rest = withoutRefused(draft, refusal)
-  return same(rest, draft) ? [] : [{ label: words.say('fix.reset'), draft: rest }]
+  return isSameDraft(rest, draft) ? [] : [{ label: words.say('fix.reset'), draft: rest }]
 }
 
 export const loadEditor = async (locale: Locale): Promise<PositionEditor> => {

@@ -1,6 +1,7 @@
-/** The parts of a position of Packet Row, as fields to fill in. */
-import type { Draft, DraftPath, EditorChoice, EditorField, EditorSection } from '@quayside/game'
+/** Sections and fields of the position editor of Packet Row. */
+import type { Draft, DraftPath, EditorChoice, EditorSection } from '@quayside/game'
 import { listAt, valueAt } from '@quayside/game/editor/draft.ts'
+import { editorFields, yesOrNo } from '@quayside/game/editor/fields.ts'
 import type { Translate } from '@quayside/texts'
 import { cardNoun, type Texts } from '../language/index.ts'
 import type { EditorMessages } from '../messages/editor/types.ts'
@@ -22,16 +23,19 @@ export interface EditorWords {
   readonly say: Translate<EditorMessages>
 }
 
-/** The usual ones where the draft's own are wrong. */
+const MOST_CARDS = 200
+const { list, amount, choice } = editorFields({ cards: MOST_CARDS, amount: 9_999 })
+
+/** The draft's options, or the default ones where they are invalid. */
 export const optionsIn = (draft: Draft): Options => {
   const read = packetRow.options(valueAt(draft, ['options']) ?? {})
   return read.ok ? read.value : { players: 3, start: 0, dryAreas: 1 }
 }
 
-/** A card that a position does not show. */
+/** A card that the position does not show. */
 const UNKNOWN_WORD = '?'
 
-/** How often each card is in the game, by its word, and the pile it belongs to. */
+/** The number of copies of each card by its word, and the pile it belongs to. */
 export const copiesIn = (
   draft: Draft,
 ): ReadonlyMap<string, { readonly copies: number; readonly pile: Pile; readonly isShip: boolean }> =>
@@ -44,7 +48,7 @@ export const copiesIn = (
     ),
   )
 
-/** Every list of cards but the discards. */
+/** Paths of all lists of cards except for the discards. */
 export const placesIn = (draft: Draft): readonly DraftPath[] => [
   ...Array.from({ length: optionsIn(draft).players }, (_, place) => `${place}`).flatMap((seat) => [
     ['seats', seat, 'hand'],
@@ -54,7 +58,7 @@ export const placesIn = (draft: Draft): readonly DraftPath[] => [
   ['undealt'],
 ]
 
-/** Cards that the draft does not show. */
+/** Number of hidden cards in the draft. */
 export const holesIn = (draft: Draft): number =>
   placesIn(draft).reduce((sum, path) => {
     const value = valueAt(draft, path)
@@ -67,37 +71,6 @@ const wordsOf = (draft: Draft, fits: (pile: Pile, isShip: boolean) => boolean): 
 
 const cardChoices = (words: readonly string[], { texts }: EditorWords): readonly EditorChoice[] =>
   words.map((value) => ({ value, label: `${cardNoun(value, texts).plain} (${value})` }))
-
-const MOST_MONEY = 9_999
-const MOST_CARDS = 200
-
-const list = (
-  path: readonly string[],
-  label: string,
-  choices: readonly EditorChoice[],
-  isOrdered = false,
-  most = MOST_CARDS,
-): EditorField => ({ kind: 'list', path, label, choices, isOrdered, most })
-
-const amount = (path: readonly string[], label: string, most: number, least = 0): EditorField => ({
-  kind: 'number',
-  path,
-  label,
-  least,
-  most,
-})
-
-const choice = (path: readonly string[], label: string, choices: readonly EditorChoice[]): EditorField => ({
-  kind: 'choice',
-  path,
-  label,
-  choices,
-})
-
-const yesOrNo = ({ say }: EditorWords): readonly EditorChoice[] => [
-  { value: true, label: say('yes') },
-  { value: false, label: say('no') },
-]
 
 const areaChoices = ({ texts }: EditorWords): readonly EditorChoice[] =>
   AREAS.map((value) => ({ value, label: texts.area(value).plain }))
@@ -172,7 +145,7 @@ const board = (draft: Draft, area: Area, words: EditorWords): EditorSection => {
             CURRENT_SUPPLY[optionsIn(draft).players],
           ),
           list(at('future'), say('future'), [empty, ...cards], true, FUTURE_SUPPLY),
-          choice(at('dry'), say('dry'), yesOrNo(words)),
+          choice(at('dry'), say('dry'), yesOrNo(say)),
           list(at('deck'), say('deck'), [unknown, ...cards], true),
           list(at('removed'), say('removed'), [unknown, ...cards], true),
         ],
@@ -219,7 +192,7 @@ const seat = (draft: Draft, place: number, words: EditorWords): EditorSection =>
       {
         title: '',
         fields: [
-          amount(at('money'), say('money'), MOST_MONEY),
+          amount(at('money'), say('money')),
           typeof hand === 'number'
             ? amount(at('hand'), say('hand.hidden'), MOST_CARDS)
             : list(
@@ -239,7 +212,7 @@ const seat = (draft: Draft, place: number, words: EditorWords): EditorSection =>
             ),
           ),
           choice(at('piece'), say('piece'), pieceChoices(draft, words)),
-          choice(at('done'), say('done'), yesOrNo(words)),
+          choice(at('done'), say('done'), yesOrNo(say)),
         ],
       },
     ],
@@ -268,7 +241,7 @@ const hidden = (draft: Draft, words: EditorWords): EditorSection => {
             ],
             true,
           ),
-          // Where everything is known, the discards follow from it.
+          // If all cards are known, the discards follow from the others.
           ...(holesIn(draft) > 0
             ? [
                 list(

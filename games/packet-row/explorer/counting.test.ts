@@ -17,7 +17,7 @@ const read = (text: string): Command => {
 }
 
 describe('a set-up', () => {
-  it('is counted by players, and not with a rule of its own', () => {
+  it('is counted by players, and only with default rules', () => {
     const counted = (given: object): string | null => {
       const options = packetRow.options(given)
       return options.ok ? setUpOf(options.value) : null
@@ -48,7 +48,7 @@ describe('a move', () => {
     expect(move(state, [read('cash 4')])).toBeNull()
   })
 
-  it('is counted for everybody who is asked', () => {
+  it('is counted for every seat that is asked', () => {
     const state = dealt('a')
     const follower = new TurnFollower(packetRow, explorer, packetRow.copy(state))
     follower.give({ seat: 0, command: read('name bank') })

@@ -1,6 +1,6 @@
 /**
- * What the explorer counts in Packet Row: every choice of an area and every answer. So many cards lie open that no two
- * deals are alike, so cards count by their kind.
+ * What the opening explorer counts in Packet Row: every choice of an area and every answer. Cards are counted by kind,
+ * because with all face-up cards no two deals would be equal.
  */
 import type { ExplorerTurn } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
@@ -23,7 +23,7 @@ import {
 } from '../queries/index.ts'
 import { AREAS, type CardType, type Command, type Options, packetRow, type State } from '../rules/index.ts'
 
-/** The usual game of so many players, whoever begins. */
+/** Key of a set-up with default options, whichever seat begins; null for any other options. */
 export const setUpOf = (options: unknown): string | null => {
   const { players: count } = options as Options
   const usual = packetRow.options({ players: count })
@@ -32,7 +32,7 @@ export const setUpOf = (options: unknown): string | null => {
   return same ? `${count}-players` : null
 }
 
-/** The areas that have been chosen, as one number. */
+/** The areas named so far, as one number. */
 const named = (state: State): number =>
   AREAS.reduce((bits, _, area) => bits | (isNamed(state, area) ? 1 << area : 0), 0)
 
@@ -58,7 +58,7 @@ export const areasOpen = (state: State): readonly number[] =>
     ? [...AREAS.keys()].filter((area) => !isNamed(state, area))
     : [areaAsked(state)]
 
-/** How far the seat sits from the harbour master. */
+/** The seat's distance from the harbour master. */
 export const placeOf = (state: State): number =>
   (askedSeat(state) - masterOf(state) + players(state)) % players(state)
 
@@ -69,7 +69,7 @@ export const position = (state: State): string =>
     placeOf(state),
     money(state, askedSeat(state)),
     ...areasOpen(state).map((area) => AREAS[area]),
-    // All that lies open in four areas would tell almost every deal from every other.
+    // The face-up cards of all four areas would make almost every deal different.
     ...(phaseIndex(state) === NAMING ? [] : areasOpen(state).flatMap((area) => kindsIn(state, area))),
   ].join('/')
 
@@ -78,7 +78,7 @@ const typeOf = (state: State, word: string): CardType | null => {
   return cards[kinds.get(word) ?? NO_CARD]?.type ?? null
 }
 
-/** An area, a kind of card or a pass; deliveries and money on the way are not part of it. */
+/** The key of a turn: an area, a kind of card or a pass. Deliveries and cashed money before it are left out. */
 export const move = (state: State, commands: readonly Command[]): string | null => {
   for (const command of commands) {
     if (command.verb === 'name') return `name ${command.area}`
@@ -91,10 +91,10 @@ export const move = (state: State, commands: readonly Command[]): string | null 
 
 export const round = roundNumber
 
-/** Everybody can count the money, nobody the points in a hand. */
+/** Money is public; points in a hand are not. */
 export const publicWealth = (state: State, seat: Seat): number => money(state, seat)
 
-/** Contracts and money cards are too many to count one by one; goods count by the good. */
+/** Goods by the good; contracts and money cards by kind, because there are too many different ones. */
 export const gains = (state: State, command: Command): readonly string[] => {
   if (command.verb !== 'take') return []
   const { kinds, cards } = catalogueOf(state)
@@ -104,5 +104,5 @@ export const gains = (state: State, command: Command): readonly string[] => {
   return [card.type === 'goods' ? card.good : command.card]
 }
 
-/** A card that was taken counts, also when it has been used. */
+/** A card that was taken counts even after it was used. */
 export const keeps = (): boolean => true

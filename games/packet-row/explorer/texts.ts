@@ -19,7 +19,7 @@ export const texts = async (locale: Locale): Promise<ExplorerTexts<State>> => {
       'and',
     )
   const areaName = (area: number): string => words.names.areas[AREAS[area] ?? 'docks'].name
-  /** Kinds of cards and some goods go by a name of their own, everything else by the card. */
+  /** An item is a good, a kind of card, or the word of a card. */
   const named = (item: string): string => {
     const good = GOODS.find((known) => known === item)
     if (good !== undefined) return words.names.goods[good].name

@@ -1,4 +1,4 @@
-/** What a card is called: as a label, inside a sentence, and with what it is worth. */
+/** Names of cards: as a label, inside a sentence, and with their value. */
 
 import { LANGUAGES, type Noun } from '@quayside/texts'
 import type { PlainCard } from '../messages/names.ts'
@@ -8,17 +8,17 @@ import type { Texts } from './texts.ts'
 
 type Contract = Extract<Card, { readonly type: 'contract' | 'starting_contract' }>
 
-/** A card by its word; one that the deck does not know goes by the word itself. */
+/** The noun of a card; for a word that is not in the deck, the word itself. */
 export const cardNoun = (word: string, texts: Texts): Noun => {
   const card = texts.card(word)
   if (card !== undefined) return nounOf(card, texts)
   return bare(word === HIDDEN ? texts.say('name.unknown') : word.replaceAll('-', ' '), texts)
 }
 
-/** How a position writes a card that the viewer may not see. */
+/** The word of a hidden card in a position. */
 const HIDDEN = '?'
 
-/** As a label, and one of them inside a sentence. */
+/** A noun from its label and its form for one card inside a sentence. */
 const noun = (plain: string, one: string, { locale }: Texts): Noun => ({
   ...LANGUAGES[locale].grammar.name(one),
   plain,
@@ -65,7 +65,7 @@ const plainNoun = (card: PlainCard, texts: Texts): Noun =>
 const orderOf = ({ good, amount, destination }: Contract, texts: Texts): string =>
   texts.say('name.order', { goods: texts.goods(good, amount), to: texts.to(destination) })
 
-/** Inside a sentence, a contract with its reward and a building with its points. */
+/** Inside a sentence; a contract with its reward and a building with its points. */
 export const cardWithValue = (word: string, texts: Texts): string => {
   const card = texts.card(word)
   switch (card?.type) {
@@ -85,7 +85,7 @@ export const cardWithValue = (word: string, texts: Texts): string => {
   }
 }
 
-/** What a card shows, as short as a board has room for it. */
+/** The shortest form of a card, for a board. */
 export const cardFace = (word: string, texts: Texts): string => {
   const card = texts.card(word)
   switch (card?.type) {
@@ -105,7 +105,7 @@ export const cardFace = (word: string, texts: Texts): string => {
   }
 }
 
-/** The same with what it costs, unless it is free. */
+/** The shortest form with the price, unless the card is free. */
 export const cardOnOffer = (word: string, texts: Texts): string => {
   const card = texts.card(word)
   const face = cardFace(word, texts)
@@ -124,7 +124,7 @@ export const ordersText = (contracts: readonly string[], texts: Texts): string =
     'and',
   )
 
-/** Several cards inside a sentence; equal ones are told once. */
+/** Several cards inside a sentence; equal cards are counted. */
 export const cardsText = (words: readonly string[], texts: Texts): string =>
   texts.list(
     [...Map.groupBy(words, (word) => word)].map(([word, { length: count }]) => {
@@ -134,7 +134,10 @@ export const cardsText = (words: readonly string[], texts: Texts): string =>
     'and',
   )
 
-/** Several cards as labels, or that there is none. With "and", a contract would seem to go to the next card too. */
+/**
+ * Several cards as labels, or "none". Joined with commas, because "and" would seem to join a contract's destination
+ * with the next card.
+ */
 export const cardLabels = (words: readonly string[], texts: Texts): string =>
   words.length === 0
     ? texts.say('list.nothing')

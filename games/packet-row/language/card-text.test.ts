@@ -1,5 +1,5 @@
-// The fixtures are all different cards as people read them. After a change of words or cards, write them anew with
-// `npx vitest run games/packet-row/language/card-text.test.ts --update` and read the difference.
+// The fixtures are the texts of all different cards. After a change of texts or cards, write them again with `npx
+// vitest run games/packet-row/language/card-text.test.ts --update` and read the difference.
 
 import { describe, expect, it } from 'vitest'
 import { type Card, catalogue, PILES, type Pile } from '../rules/index.ts'
@@ -31,7 +31,7 @@ describe.each(everyLanguage)('the cards in %s', (locale, texts) => {
   })
 })
 
-describe('a card tells what its record says', () => {
+describe('the text of a card follows its record', () => {
   const [english] = allTexts
 
   const linesOf = (id: string, change: object = {}): string[] => {
@@ -74,7 +74,7 @@ describe('a card tells what its record says', () => {
     )
   })
 
-  it('a starting contract has no price, as nobody takes it', () => {
+  it('a starting contract has no price, because it is never taken', () => {
     expect(linesOf('start-contract-fur-es').join(' ')).not.toMatch(/Free|Price/)
   })
 })

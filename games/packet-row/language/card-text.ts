@@ -1,4 +1,4 @@
-/** A whole card in words, made from its record. */
+/** The text of a full card, generated from its record. */
 import { type Card, catalogue, type Pile, wordOf } from '../rules/index.ts'
 import { cardNoun } from './card-name.ts'
 import type { Texts } from './texts.ts'
@@ -9,7 +9,7 @@ export interface CardText {
   readonly short: string
   readonly type: string
   readonly effect: string
-  /** Null for starting contracts, which nobody takes. */
+  /** Null for starting contracts, which are dealt and not taken. */
   readonly price: string | null
   readonly copies: string
 }
@@ -27,7 +27,7 @@ export const cardText = (card: Card, pile: Pile, texts: Texts): CardText => {
   }
 }
 
-/** The card's sentences in the order one reads them, without its name. */
+/** The card's sentences in reading order, without its name. */
 export const cardLines = (card: Card, pile: Pile, texts: Texts): string[] => {
   const { type, effect, price, copies } = cardText(card, pile, texts)
   return [type, effect, price, copies].filter((line) => line !== null)
@@ -74,13 +74,13 @@ const effectText = (card: Card, texts: Texts): string => {
   }
 }
 
-/** One sentence for all numbers of players with which a banker scores alike. */
+/** One sentence for all numbers of players with the same banker points. */
 const bankerSentences = (texts: Texts): string[] => {
   const { bankerPoints } = catalogue().scoring
   const alike = Map.groupBy(Object.entries(bankerPoints), ([, points]) => points.join())
   return [...alike.values()].map((group) => {
     const [most = 0, second = 0] = group[0]?.[1] ?? []
-    const told = {
+    const params = {
       players: texts.list(
         group.map(([players]) => players),
         'or',
@@ -88,7 +88,7 @@ const bankerSentences = (texts: Texts): string[] => {
       most: texts.count('point', most),
     }
     return second === 0
-      ? texts.say('effect.banker', told)
-      : texts.say('effect.banker.second', { ...told, second: texts.count('point', second) })
+      ? texts.say('effect.banker', params)
+      : texts.say('effect.banker.second', { ...params, second: texts.count('point', second) })
   })
 }

@@ -30,14 +30,14 @@ for (const players of [2, 5] as const)
   })
 
 describe.each(everyLanguage)('the commands in %s', (locale, texts) => {
-  it('every verb of the notation has words', () => {
+  it('every verb of the notation has a text', () => {
     const said = Object.values(SAMPLES).flatMap((lines) => lines.map((text) => notationText(text, texts)))
     expect(said.flatMap((text) => faultsOf(text, locale))).toEqual([])
     expect(new Set(said).size).toBe(said.length)
     for (const text of said) expect(text).not.toMatch(/[.。]$/)
   })
 
-  it('everything that a game offers is well written', () => {
+  it('every command offered in a random game is well written', () => {
     expect(OFFERED.size).toBeGreaterThan(100)
     const said = [...OFFERED].map((text) => notationText(text, texts))
     expect(said.flatMap((text) => faultsOf(text, locale))).toEqual([])
@@ -76,7 +76,7 @@ describe('a command', () => {
     )
   })
 
-  it('that does not exist is said not to be one', () => {
+  it('that does not exist is reported as unknown', () => {
     expect(notationText('fly away', en)).toBe('“fly away” is not a command.')
   })
 })

@@ -44,7 +44,7 @@ const NAMES = ['Ann', 'Ben']
 const GAMES = [2, 4, 5].map((players) => playOut({ players: players as 2 | 4 | 5 }, `told ${players}`))
 
 describe.each(everyLanguage)('the log in %s', (locale, texts) => {
-  it('tells every kind of event, and each in its own words', () => {
+  it('has a different text for every kind of event', () => {
     const lines = Object.values(SAMPLES).flatMap((events) =>
       events.map((event: Event) => eventText(event, texts, NAMES)),
     )
@@ -60,18 +60,18 @@ describe.each(everyLanguage)('the log in %s', (locale, texts) => {
     }
   })
 
-  it('speaks to the reader of what the reader did, and to nobody else', () => {
+  it('addresses the reader in the second person, and no one else', () => {
     for (const event of Object.values(SAMPLES).flat()) {
-      const told = eventText(event, texts, NAMES, 1)
-      expect(faultsOf(told, locale, NAMES)).toEqual([])
+      const text = eventText(event, texts, NAMES, 1)
+      expect(faultsOf(text, locale, NAMES)).toEqual([])
       const isBen = ('seat' in event ? event.seat : 'master' in event ? event.master : null) === 1
-      expect([told, told === eventText(event, texts, NAMES)]).toEqual([told, !isBen])
-      expect([told, told.includes('Ben')]).toEqual([told, false])
+      expect([text, text === eventText(event, texts, NAMES)]).toEqual([text, !isBen])
+      expect([text, text.includes('Ben')]).toEqual([text, false])
       expect(eventText(event, texts, NAMES, 0)).toBe(eventText(event, texts, NAMES))
     }
   })
 
-  it('tells whole games', () => {
+  it('covers whole games', () => {
     const lines = new Set(GAMES.flatMap(({ events }) => events.map((event) => eventText(event, texts))))
     expect(lines.size).toBeGreaterThan(200)
     expect([...lines].flatMap((line) => faultsOf(line, locale))).toEqual([])
@@ -81,7 +81,7 @@ describe.each(everyLanguage)('the log in %s', (locale, texts) => {
 describe('the log', () => {
   const [en, fr, es, zh] = allTexts
 
-  it('reads like people tell it', () => {
+  it('reads naturally', () => {
     const story: readonly Event[] = [
       { kind: 'area-named', seat: 0, area: 'market', forced: false },
       { kind: 'took', seat: 1, card: 'library', area: 'market', price: 15, assistant: false },
@@ -112,7 +112,7 @@ describe('the log', () => {
     ])
   })
 
-  it('tells equal cards once', () => {
+  it('lists equal cards once, with their number', () => {
     const event: Event = {
       kind: 'delivered',
       seat: 1,

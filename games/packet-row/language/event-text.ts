@@ -5,7 +5,7 @@ import type { Event } from '../rules/index.ts'
 import { cardLabels, cardsText, cardWithValue, ordersText } from './card-name.ts'
 import type { Texts } from './texts.ts'
 
-/** `you` is the seat that reads it. */
+/** `you` is the seat of the reader. */
 export const eventText = (
   event: Event,
   texts: Texts,
@@ -74,8 +74,8 @@ const tookText = (
   player: string,
   texts: Texts,
 ): string => {
-  const told = { player, card: cardWithValue(event.card, texts) }
-  if (event.price === 0) return texts.say(`${says}.took${event.assistant ? '.assistant' : ''}`, told)
+  const params = { player, card: cardWithValue(event.card, texts) }
+  if (event.price === 0) return texts.say(`${says}.took${event.assistant ? '.assistant' : ''}`, params)
   const price = texts.count('dollar', event.price)
-  return texts.say(`${says}.took.${event.assistant ? 'assistant-price' : 'price'}`, { ...told, price })
+  return texts.say(`${says}.took.${event.assistant ? 'assistant-price' : 'price'}`, { ...params, price })
 }

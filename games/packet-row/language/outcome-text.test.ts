@@ -35,7 +35,7 @@ describe('the count', () => {
     })
   })
 
-  it('says when only money parted the first from the next', () => {
+  it('says when only money broke the tie', () => {
     const outcome: Outcome = { scores: [score(0, 18, 2), score(1, 18, 1)], winners: [1] }
     expect(outcomeText(outcome, english).result).toBe('Player 2 wins with 18 VP on the money tiebreaker')
   })
@@ -45,7 +45,7 @@ describe('the count', () => {
     expect(outcomeText(outcome, english).result).toBe('Player 1 and Player 2 share the win with 18 VP')
   })
 
-  it('tells winners by how much they won, or what parted the tie', () => {
+  it('tells winners by how much they won, or how the tie was broken', () => {
     const result = (outcome: Outcome, you: number): string =>
       outcomeText(outcome, english, ['Ann', 'Ben', 'Cai'], you).result
     const clear: Outcome = { scores: [score(0, 18, 2), score(1, 19, 1)], winners: [1] }

@@ -10,7 +10,7 @@ export interface OutcomeText {
   readonly scores: readonly string[]
 }
 
-/** `you` is the seat that reads it. */
+/** `you` is the seat of the reader. */
 export const outcomeText = (
   outcome: Outcome,
   texts: Texts,
@@ -35,7 +35,7 @@ const resultText = ({ scores, winners }: Outcome, texts: Texts, seatNames: SeatN
   return texts.say(tied ? 'outcome.wins.money' : 'outcome.wins', { player: players[0] ?? '', points })
 }
 
-/** By how much, or what parted the tie. */
+/** By how much, or how the tie was broken. */
 const yourWin = ({ scores, winners }: Outcome, texts: Texts, seatNames: SeatNames, you: Seat): string => {
   const others = scores.filter(({ seat }) => seat !== you)
   const best = scores.find(({ seat }) => seat === you)?.total ?? 0

@@ -6,7 +6,7 @@ import { allTexts, everyLanguage, faultsOf, playOut } from './testing.ts'
 
 const pieces = [{}, { piece: 'docks 1' }, { piece: 'docks 2' }]
 
-/** One position for everything that can be asked. */
+/** A position for each question. */
 const ASKED: Readonly<Record<string, () => Table>> = {
   'Choose an area': () => table({ players: 3 }),
   'Choose another area': () => table({ players: 3, phase: 'naming', named: ['docks'] }),
@@ -34,7 +34,7 @@ describe.each(everyLanguage)('the questions in %s', (locale, texts) => {
     if (locale === 'en') expect(asked).toBe(question)
   })
 
-  it('a game asks nothing that is badly written', () => {
+  it('every question of a random game is well written', () => {
     const said = new Set(
       MET.flatMap(({ state, seat }) => [
         promptText(state, seat, texts),
@@ -49,13 +49,13 @@ describe.each(everyLanguage)('the questions in %s', (locale, texts) => {
 describe('a question', () => {
   const [en, fr] = allTexts
 
-  it('tells the others whom the table waits for', () => {
+  it('tells the other players whom the game waits for', () => {
     const { state } = table({ players: 3, phase: 'asking', area: 'bank' })
     expect(promptText(state, 0, en, ['Ann', 'Ben', 'Cleo'])).toBe('Waiting for Ben')
     expect(promptText(state, 1, fr)).toBe('Banque\u00a0: prendre une carte ou passer\u202f?')
   })
 
-  it('waits where a view cannot go on', () => {
+  it('says to wait when a view cannot continue', () => {
     const deck = table({ players: 3, phase: 'deciding', area: 'bank' })
     const view = packetRow.view(deck.state, 0)
     packetRow.apply(view, 0, { verb: 'pass' })

@@ -26,7 +26,7 @@ const SAMPLES: readonly Reason[] = [
 ]
 
 describe.each(everyLanguage)('reasons in %s', (locale, texts) => {
-  it('are well worded and all different', () => {
+  it('are well written and all different', () => {
     const said = SAMPLES.map((reason) => reasonText(reason, texts))
     expect(said.flatMap((text) => faultsOf(text, locale))).toEqual([])
     expect(new Set(said).size).toBe(SAMPLES.length)

@@ -3,7 +3,7 @@ import { suggestionText as describeSuggestion, type Suggestion } from '@quayside
 import { cardNoun, ordersText } from './card-name.ts'
 import type { Texts } from './texts.ts'
 
-/** A fact of the position that speaks for a command; cards go by their words. */
+/** A fact of the position in favour of a command; cards are given by their words. */
 export type Reason =
   | { readonly code: 'fulfills'; readonly params: { readonly contracts: number; readonly dollars: number } }
   | { readonly code: 'completes' | 'nears'; readonly params: { readonly contract: string } }
@@ -20,7 +20,7 @@ export type Reason =
     }
   | { readonly code: 'then'; readonly params: { readonly steps: readonly ForeseenStep[] } }
 
-/** Cards whose use lies in the future. */
+/** Cards that will be useful later. */
 type UsefulCard =
   | 'contract'
   | 'money'
@@ -78,7 +78,7 @@ export const reasonText = ({ code, params }: Reason, texts: Texts): string => {
   }
 }
 
-/** All that is said about a suggestion of this game's bots. */
+/** The text of a suggestion by one of this game's bots. */
 export const suggestionText = (suggestion: Suggestion, texts: Texts): string =>
   describeSuggestion(suggestion, texts, {
     count: (points) => texts.count('point', points),

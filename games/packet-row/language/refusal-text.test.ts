@@ -5,7 +5,7 @@ import { packetRow, type RefusalCode, type RefusalReasons } from '../rules/index
 import { refusalText } from './refusal-text.ts'
 import { allTexts, everyLanguage, faultsOf, playOut, REFUSAL_CODES } from './testing.ts'
 
-/** What the engine tells with each code. */
+/** Sample parameters of each refusal code. */
 const SAMPLES: { readonly [Code in RefusalCode]: readonly RefusalReasons[Code][] } = {
   'game-over': [{}],
   'awaiting-reveal': [{}],
@@ -80,7 +80,7 @@ const ENTRIES = Object.entries(SAMPLES).flatMap(([code, samples]) =>
   samples.map((params): Refusal => ({ code, params: params as RefusalParams })),
 )
 
-/** Words from outside, which are quoted as they came. */
+/** Quoted user input, which may appear untranslated in a text. */
 const GIVEN = [
   'boards.docks.removed',
   'seats.1.ships',
@@ -118,7 +118,7 @@ const GIVEN = [
   ])
   .concat(['pier', 'dusk', 'jump', 'fur', '?!'])
 
-/** Commands of every kind, which most positions refuse. */
+/** Commands of every kind, most of which any position refuses. */
 const EVERYTHING = [
   'name docks',
   'name bank',
@@ -135,7 +135,7 @@ const EVERYTHING = [
   ])
   .concat(['deliver start-fur-3-es with fur-3 ship-es captain', 'deliver banker with banker', 'take palace'])
 
-/** What the engine says when all of that is tried at random in a game. */
+/** The refusals of all these commands in a random game. */
 const REFUSED: Refusal[] = []
 playOut({ players: 3 }, 'refused', ({ state }, dice) => {
   for (const text of EVERYTHING) {
@@ -147,26 +147,26 @@ playOut({ players: 3 }, 'refused', ({ state }, dice) => {
 })
 
 describe.each(everyLanguage)('the reasons in %s', (locale, texts) => {
-  it('every reason is well written with what it is told', () => {
+  it('every reason is well written with its parameters', () => {
     const said = ENTRIES.map((refusal) => refusalText(refusal, texts))
     expect(said.flatMap((text) => faultsOf(text, locale, GIVEN))).toEqual([])
     expect(new Set(said).size).toBe(said.length)
   })
 
-  it('no sample falls back to the sentence that says nothing', () => {
+  it('no sample falls back to the generic message', () => {
     const nothing = texts.say('refusal.other')
     for (const refusal of ENTRIES)
       expect([refusal.code, refusalText(refusal, texts)]).not.toEqual([refusal.code, nothing])
   })
 
-  it('a reason that lost its numbers, or one from elsewhere, is still a sentence', () => {
+  it('a reason without its numbers, or with an unknown code, is still a sentence', () => {
     const said = [...REFUSAL_CODES, 'from-another-game'].map((code) =>
       refusalText({ code, params: {} }, texts),
     )
     expect(said.flatMap((text) => faultsOf(text, locale))).toEqual([])
   })
 
-  it('whatever the engine refuses in a game is well written', () => {
+  it('every refusal in a random game is well written', () => {
     expect(REFUSED.length).toBeGreaterThan(500)
     const said = new Set(REFUSED.map((refusal) => refusalText(refusal, texts)))
     expect([...said].flatMap((text) => faultsOf(text, locale, ['palace']))).toEqual([])
@@ -179,7 +179,7 @@ describe('a reason helps', () => {
   const inAll = (refusal: AnyRefusal, seatNames: readonly string[] = []): string[] =>
     [en, fr, es, zh].map((texts) => refusalText(refusal, texts, seatNames))
 
-  it('says what a card costs and what is there', () => {
+  it('names the price of a card and the seat’s money', () => {
     expect(inAll({ code: 'too-dear', params: { card: 'library', price: 15, money: 9 } })).toEqual([
       'The Library costs $15; you have $9.',
       'Bibliothèque\u00a0: cette carte coûte 15\u00a0$ et vous avez 9\u00a0$.',

@@ -6,7 +6,7 @@ import { cardNoun } from './card-name.ts'
 import type { Texts } from './texts.ts'
 
 export const refusalText = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames = []): string =>
-  explain(refusal, texts, (told) => knownValues(told, texts, seatNames))
+  explain(refusal, texts, (refused) => knownValues(refused, texts, seatNames))
 
 /** Whether there is a message for the refusal. */
 export const hasTextFor = ({ code }: AnyRefusal, texts: Texts): boolean =>
@@ -41,7 +41,7 @@ const PLAIN = [
   'what',
 ] as const
 
-/** Numbers and words of a file as they are. */
+/** Numbers and words of a deck file, unchanged. */
 const plainValues = (params: RefusalParams): Known => {
   const known: Known = {}
   for (const name of PLAIN) {
@@ -54,7 +54,7 @@ const plainValues = (params: RefusalParams): Known => {
 
 const QUOTED = ['option', 'area', 'pile', 'card', 'type', 'value', 'text'] as const
 
-/** Whatever was not understood; where a refusal tells several, the last one is it. */
+/** The input that was not understood; if a refusal has several, the last one. */
 const quotedValues = (params: RefusalParams): Known => {
   const known: Known = {}
   for (const name of QUOTED) {
@@ -99,7 +99,9 @@ const moneyValues = ({ price, money, amount }: RefusalParams, texts: Texts): Kno
   }
 }
 
-/** What would have fitted: one of some words, or a number between two; a pattern helps nobody. */
+/**
+ * The expected values: one of several words, or a range of numbers. A pattern is not shown, because it helps no reader.
+ */
 const expectedValues = ({ expected }: RefusalParams, texts: Texts): Known => {
   if (typeof expected !== 'object' || expected.length < 2) return {}
   const [least, most] = expected

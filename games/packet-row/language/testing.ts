@@ -1,39 +1,33 @@
 /** Test helpers: texts of Packet Row in all languages, text checks and sample games. */
 
-import { type Bundle, type BundleModule, type Locale, loadCommonMessages } from '@quayside/texts'
+import type { Locale } from '@quayside/texts'
 import {
   type Course,
   type FaultsOf,
-  judge,
+  loadEveryLanguage,
   playOut as play,
   refusalCodes,
+  textChecker,
   type Visit,
+  withCommonMessages,
 } from '@quayside/texts/testing'
 import { type Command, catalogue, type Event, type Options, packetRow, type State } from '../rules/index.ts'
-import type { Texts } from './texts.ts'
-import { loadTexts } from './texts.ts'
+import { loadTexts, type Texts } from './texts.ts'
 
-/** What the game says, with what every game says alike. */
-export const everyMessage = async (locale: Locale): Promise<Bundle> => {
-  const own = (await import(`../messages/${locale}.json`, { with: { type: 'json' } })) as BundleModule
-  return { ...(await loadCommonMessages(locale)), ...own.default }
-}
+/** The game's messages together with the common ones. */
+export const everyMessage = withCommonMessages(
+  (locale) => import(`../messages/${locale}.json`, { with: { type: 'json' } }),
+)
 
-/** In the order of the locales. */
-export const allTexts: readonly [en: Texts, fr: Texts, es: Texts, zhHant: Texts] = await Promise.all([
-  loadTexts('en'),
-  loadTexts('fr'),
-  loadTexts('es'),
-  loadTexts('zh-Hant'),
-])
+export const allTexts = await loadEveryLanguage(loadTexts)
 
-/** The texts of each language under its name, for a test table. */
+/** Pairs of locale and texts, for `it.each`. */
 export const everyLanguage: readonly (readonly [Locale, Texts])[] = allTexts.map((texts) => [
   texts.locale,
   texts,
 ])
 
-/** Every code that there is a sentence for. */
+/** Every refusal code with a message. */
 export const REFUSAL_CODES: readonly string[] = refusalCodes(await everyMessage('en'))
 
 const countsOf = ({ names }: Texts): readonly string[] => [
@@ -41,7 +35,7 @@ const countsOf = ({ names }: Texts): readonly string[] => [
   ...Object.values(names.units),
 ]
 
-export const faultsOf: FaultsOf = judge({
+export const faultsOf: FaultsOf = textChecker({
   counts: new Map(everyLanguage.map(([locale, texts]) => [locale, countsOf(texts)])),
   rawWords: [...Object.values(catalogue().words), ...REFUSAL_CODES],
 })

@@ -37,10 +37,10 @@ export type MessageId = keyof Messages
 /** Messages and names of Packet Row in one language, for one deck. */
 export interface Texts extends Translator<Messages> {
   readonly names: Names
-  /** The card that a word stands for; undefined when the deck has none. */
+  /** The card of a word; undefined if the deck has none. */
   card(word: string): Card | undefined
   area(area: Area): Noun
-  /** A victory points card by its word and the name that its deck gives it. */
+  /** A victory points card by its word and the name printed in its deck. */
   building(word: string, printed: string): Noun
   /** `$25`, `3 VP`, `2 cards`. */
   count(what: UnitName, amount: number): string
@@ -52,7 +52,7 @@ export interface Texts extends Translator<Messages> {
   at(destination: Destination): string
   /** The course of a ship: `開往瑞典`. */
   sails(destination: Destination): string
-  /** The same language for a game with a corrected deck. */
+  /** The same texts for a game with a corrected deck. */
   withDeck(deck: Partial<Deck>): Texts
 }
 

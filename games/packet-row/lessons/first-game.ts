@@ -1,4 +1,7 @@
-/** The last four rounds of a game for three: everybody is harbour master once, and two contracts are fulfilled. */
+/**
+ * Lesson of the last four rounds of a game for three: every player is harbour master once, and two contracts are
+ * fulfilled.
+ */
 import { type Lesson, type LessonStep, turns } from '@quayside/game/lesson'
 
 const position = {
@@ -56,7 +59,7 @@ const position = {
   },
 }
 
-/** A step of a single decision. */
+/** A step with a single decision. */
 const step = (id: string, at: string, reads: string | undefined, play: string): LessonStep => ({
   id,
   at,

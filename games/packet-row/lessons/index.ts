@@ -1,11 +1,11 @@
-/** The lesson of this game, and what explains its questions in the first game after it. */
+/** The lesson of this game, and the notes on questions of the first game after it. */
 import type { Course } from '@quayside/game/lesson'
 import type { Seat } from '@quayside/kernel'
 import { phaseIndex } from '../queries/index.ts'
 import { packetRow, type State } from '../rules/index.ts'
 import { firstGame } from './first-game.ts'
 
-/** In the order of the phases. */
+/** The note for each phase, in the order of the phases. */
 const NOTES = ['name', 'take', 'master', 'last-choice', 'deliver'] as const
 
 export const course: Course<State> = {

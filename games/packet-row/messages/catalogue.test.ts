@@ -29,7 +29,9 @@ const NUMBERS = [
   'place',
 ].concat(['have', 'least', 'most', 'cards', 'placed', 'version', 'known', 'count'])
 
-/** A word of the language for whatever a message is told, and each number and choice it may depend on. */
+/**
+ * Sample parameters for any message: a word of the language, and each number and choice that a message may depend on.
+ */
 const samples = (texts: Texts): readonly Readonly<Record<string, Value>>[] => {
   const noun = cardNoun('lighthouse', texts)
   const to = texts.to('es')
@@ -41,7 +43,7 @@ const samples = (texts: Texts): readonly Readonly<Record<string, Value>>[] => {
   }))
 }
 
-it.each(everyLanguage)('every message can be said in %s, whatever its numbers', (locale, texts) => {
+it.each(everyLanguage)('every message can be formatted in %s with any numbers', (locale, texts) => {
   const said = IDS.flatMap((id) => samples(texts).map((values) => texts.sayKnown(id, values)))
   expect([...new Set(said)].flatMap((text) => faultsOf(text, locale))).toEqual([])
 })

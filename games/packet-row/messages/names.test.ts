@@ -13,7 +13,7 @@ describe.each(everyLanguage)('the names in %s', (locale, texts) => {
     expect(Object.keys(texts.names.buildings).sort()).toEqual(buildings.sort())
   })
 
-  it('tell all cards apart, as labels and in sentences', () => {
+  it('are different for all cards, as labels and in sentences', () => {
     const labels = WORDS.map((word) => cardNoun(word, texts).plain)
     const inSentences = WORDS.map((word) => cardWithValue(word, texts))
     expect(new Set(labels).size).toBe(WORDS.length)
@@ -22,7 +22,7 @@ describe.each(everyLanguage)('the names in %s', (locale, texts) => {
     expect([...labels, ...inSentences, ...faces].flatMap((text) => faultsOf(text, locale))).toEqual([])
   })
 
-  it('tell areas, goods and destinations apart', () => {
+  it('are different for all areas, goods and destinations', () => {
     for (const names of [
       AREAS.map((area) => texts.area(area).the),
       GOODS.map((good) => texts.goods(good, 2)),
@@ -50,7 +50,7 @@ describe('a name', () => {
   const [en, fr, es, zh] = allTexts
   const inAll = (word: string): string[] => [en, fr, es, zh].map((texts) => cardWithValue(word, texts))
 
-  it('is said with its article, and with what the card is worth', () => {
+  it('has its article and the value of the card', () => {
     expect(inAll('university')).toEqual([
       'the University (4 VP)',
       'l’Université (4\u00a0PV)',
@@ -95,7 +95,7 @@ describe('a name', () => {
     expect(corrected.card('library')).toBeUndefined()
   })
 
-  it('that no deck has is said as it is, and a hidden card as hidden', () => {
+  it('that no deck has is shown unchanged, and a hidden card as hidden', () => {
     expect(cardNoun('ferris-wheel', en).plain).toBe('ferris wheel')
     expect(cardNoun('?', en).plain).toBe('Hidden card')
   })

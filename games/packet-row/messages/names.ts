@@ -2,7 +2,7 @@ import { type Bundle, type CardName, type Locale, namesOf, plainNamesOf } from '
 import type { Area, CardType, Destination, Good } from '../rules/index.ts'
 import { TITLE } from '../title.ts'
 
-/** Cards of which there is nothing to say but their name. */
+/** Cards without a value, which need only a name. */
 export type PlainCard = 'assistant' | 'captain' | 'trader' | 'banker' | 'gold_nugget_1' | 'gold_nugget_2'
 
 export type UnitName = 'dollar' | 'point' | 'player' | 'card'
@@ -24,17 +24,17 @@ interface PlainName {
 
 interface GoodName {
   readonly name: string
-  /** A message that counts it. */
+  /** A message with a count. */
   readonly count: string
 }
 
 interface DestinationName {
   readonly name: string
-  /** With its preposition: where goods go. */
+  /** With its preposition: the destination of goods. */
   readonly to: string
-  /** Where a delivery arrives. */
+  /** With its preposition: the place where a delivery arrives. */
   readonly at: string
-  /** The course of a ship. */
+  /** With its verb: the course of a ship. */
   readonly sails: string
 }
 

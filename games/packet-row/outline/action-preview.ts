@@ -16,7 +16,9 @@ export const previewOf = (commands: readonly Command[], seat: Seat, context: Tex
   for (const command of commands) packetRow.apply(after, seat, command, events)
   const [first] = commands
   const detail =
-    first === undefined || first.verb === 'deliver' ? '' : commandCard(first, { sight: context, seat }).detail
+    first === undefined || first.verb === 'deliver'
+      ? ''
+      : commandCard(first, { tableView: context, seat }).detail
   const [before, now] = [money(view, seat), money(after, seat)]
   const isAskedOn = packetRow.deciders(after).includes(seat)
   return {

@@ -20,12 +20,12 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     loadBrief(locale),
   ])
   const contextOf = ({ view, viewer, names, moveNumber }: OutlineView<State>): TextContext => {
-    const at = packetRow.position.write(view) as PositionLiteral
+    const literal = packetRow.position.write(view) as PositionLiteral
     const me = viewer === 'spectator' ? askedSeat(view) : viewer
-    const { deck } = at.options
+    const { deck } = literal.options
     const game = deck === undefined ? texts : texts.withDeck(deck)
-    const sight = { view, at, viewer, me, names, called: names, history: [], packet, game }
-    return createTextContext(sight, moveNumber, words, text, brief)
+    const tableView = { view, literal, viewer, me, names, displayNames: names, history: [], packet, game }
+    return createTextContext(tableView, moveNumber, words, text, brief)
   }
   const output = {
     text,
@@ -34,10 +34,10 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     list: (items: readonly string[]) => texts.list(items, 'and'),
   }
   return {
-    outline: (sight) => outlineOf(contextOf(sight)),
+    outline: (tableView) => outlineOf(contextOf(tableView)),
     textViews: async () => {
       const { packetRowTextView } = await import('./text-view.ts')
-      return { build: (sight) => packetRowTextView(contextOf(sight), output) }
+      return { build: (tableView) => packetRowTextView(contextOf(tableView), output) }
     },
   }
 }

@@ -9,11 +9,11 @@ import { usePassRound } from '../table/state/use-auto-actions.ts'
 
 export const useOutlineText: () => OutlineText = lazyTexts(loadOutlineText)
 
-/** Where passing is not possible, the commands answer with the reason. */
-export const usePassCommands = (sight: TableView): readonly ExtraCommand[] => {
+/** If passing is not possible, the commands answer with the reason. */
+export const usePassCommands = (tableView: TableView): readonly ExtraCommand[] => {
   const text = useOutlineText()
-  const passing = usePassRound(sight)
-  const isSeated = sight.viewer !== 'spectator' && sight.at.phase !== 'over'
+  const passing = usePassRound(tableView)
+  const isSeated = tableView.viewer !== 'spectator' && tableView.literal.phase !== 'over'
   return useMemo(() => {
     if (!isSeated) return []
     const settle = (passes: boolean) => (): readonly string[] => {

@@ -1,4 +1,4 @@
-/** Actions that a player may ask for and cannot do now, each with the refusal of the rules. */
+/** Actions that a player may ask for but cannot do now, each with the refusal of the rules. */
 
 import type { RefusedAction } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
@@ -13,9 +13,9 @@ const once = (words: readonly (string | null)[]): readonly string[] => [
   ...new Set(words.flatMap((word) => word ?? [])),
 ]
 
-/** Every card that everybody sees on the boards. */
-export const onBoards = ({ at }: TextContext, place: 'current' | 'future'): readonly string[] =>
-  once(AREAS.flatMap((area) => at.boards[area][place]))
+/** All face-up cards on the boards. */
+export const onBoards = ({ literal }: TextContext, place: 'current' | 'future'): readonly string[] =>
+  once(AREAS.flatMap((area) => literal.boards[area][place]))
 
 const triedCommands = (context: TextContext): readonly Command[] => [
   ...AREAS.map((area): Command => ({ verb: 'name', area })),
@@ -25,7 +25,7 @@ const triedCommands = (context: TextContext): readonly Command[] => [
   { verb: 'done' },
 ]
 
-/** Null where it can be done. */
+/** Null if the command is possible. */
 export const refusedActionOf = (command: Command, seat: Seat, context: TextContext): RefusedAction | null => {
   const { view, names, game } = context
   const refusal = packetRow.refuse(view, seat, command)
@@ -34,11 +34,11 @@ export const refusedActionOf = (command: Command, seat: Seat, context: TextConte
   return { text, wordings, why: refusalText(refusal, game, [...names]) }
 }
 
-/** Contracts that wait for something. */
+/** Contracts that cannot be delivered yet. */
 const deliveries = (context: TextContext, seat: Seat): readonly RefusedAction[] => {
-  const { view, at, game } = context
-  return handOf(view, at, seat).waiting.map(({ card: contract, missing }) => {
-    // How one would say it, with the ship that it takes at least.
+  const { view, literal, game } = context
+  return handOf(view, literal, seat).waiting.map(({ card: contract, missing }) => {
+    // The command as a player would type it, with the one ship that it needs at least.
     const card = cardOf(view, contract)
     const ship = isContract(card) ? `ship-${card.destination}` : contract
     const { wordings } = actionOf({ verb: 'deliver', contracts: [contract], cards: [ship] }, context)
@@ -55,7 +55,7 @@ export const refusedActionsOf = (context: TextContext): readonly RefusedAction[]
   ]
 }
 
-/** What a contract still lacks. */
+/** What a contract still needs. */
 export const missingText = (
   contract: string,
   { units, ship }: Missing,

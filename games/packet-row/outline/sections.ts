@@ -26,27 +26,27 @@ import type { TextContext } from './text-context.ts'
 
 // ---- the players
 
-const thisRound = (seat: number, { at, game, text }: TextContext): string => {
-  const { piece = null, done = false } = at.seats[seat] ?? {}
-  if (at.phase === 'last-deliveries' || at.phase === 'over') return done ? text('pr.done') : ''
+const thisRound = (seat: number, { literal, game, text }: TextContext): string => {
+  const { piece = null, done = false } = literal.seats[seat] ?? {}
+  if (literal.phase === 'last-deliveries' || literal.phase === 'over') return done ? text('pr.done') : ''
   const area = AREAS.find((known) => piece?.startsWith(known))
   const now = area === undefined ? text('pr.waits') : text('pr.took', { area: game.area(area).plain })
-  return at.master - 1 === seat ? text('pr.is-master', { now }) : now
+  return literal.master - 1 === seat ? text('pr.is-master', { now }) : now
 }
 
 const seatBrief = (seat: number, context: TextContext): SeatBrief => {
-  const { at, view, game, brief } = context
-  const { money = 0, hand = 0, ships = [], piece = null, done = false } = at.seats[seat] ?? {}
-  const isPlayed = at.phase !== 'over' && at.phase !== 'last-deliveries'
+  const { literal, view, game, brief } = context
+  const { money = 0, hand = 0, ships = [], piece = null, done = false } = literal.seats[seat] ?? {}
+  const isPlayed = literal.phase !== 'over' && literal.phase !== 'last-deliveries'
   const faces = (words: readonly string[]): readonly string[] => words.map((word) => cardFace(word, game))
   return {
     isAsked: packetRow.deciders(view).includes(seat),
     summary: [
       game.count('dollar', money),
       brief('in-hand', { cards: game.count('card', typeof hand === 'number' ? hand : hand.length) }),
-      ...(isPlayed && at.master === seat + 1 ? [brief('is-master')] : []),
+      ...(isPlayed && literal.master === seat + 1 ? [brief('is-master')] : []),
       ...(piece === null ? [] : [brief('has-taken')]),
-      ...(done && at.phase === 'last-deliveries' ? [brief('done')] : []),
+      ...(done && literal.phase === 'last-deliveries' ? [brief('done')] : []),
     ],
     holds: [
       { label: brief('ships'), items: faces(ships) },
@@ -55,13 +55,13 @@ const seatBrief = (seat: number, context: TextContext): SeatBrief => {
   }
 }
 
-/** In the order in which everybody is asked: the harbour master last. */
+/** In asking order: the harbour master last. */
 const rowsOf = (context: TextContext): readonly Row[] => {
-  const { at, view, game } = context
-  const seats = at.seats.length
-  return at.seats.map((_, place) => {
-    const seat = (at.master + place) % seats
-    const { money, ships, cards } = seatSummary(view, at, seat)
+  const { literal, view, game } = context
+  const seats = literal.seats.length
+  return literal.seats.map((_, place) => {
+    const seat = (literal.master + place) % seats
+    const { money, ships, cards } = seatSummary(view, literal, seat)
     const ports = ships.map((port) => game.names.destinations[port].name)
     return rowOf(
       seat,
@@ -95,26 +95,27 @@ const everybody = (context: TextContext): TextSection =>
 
 const KEYS = { guildhall: 'g', docks: 'd', market: 'm', bank: 'b' } as const
 
-/** The card on a space; where one was taken, the piece that stands there. */
+/** The card on a space, or the piece of the seat that took it. */
 const spaceShort = (
   card: string | null,
   area: Area,
   supply: 'current' | 'future',
   space: number,
-  { at, game, brief }: TextContext,
+  { literal, game, brief }: TextContext,
 ): string => {
   if (card !== null) return cardOnOffer(card, game)
-  const seat = at.seats.findIndex(({ piece }) => piece === spaceName(area, supply, space))
+  const seat = literal.seats.findIndex(({ piece }) => piece === spaceName(area, supply, space))
   return seat < 0 ? brief('empty') : `●${seat + 1}`
 }
 
 const ASKING: ReadonlySet<string> = new Set(['asking', 'deciding', 'last-choice'])
 
 const spaceLine = (card: string | null, area: Area, space: number, context: TextContext): SectionLine => {
-  const { at, called, game, text } = context
+  const { literal, displayNames, game, text } = context
   const short = [spaceShort(card, area, 'current', space, context)]
   if (card !== null) return open(cardOnOffer(card, game), short)
-  const player = called[at.seats.findIndex(({ piece }) => piece === spaceName(area, 'current', space))]
+  const player =
+    displayNames[literal.seats.findIndex(({ piece }) => piece === spaceName(area, 'current', space))]
   return open(
     player === undefined ? text('pr.space.empty') : text('pr.space.taken', { player }),
     short,
@@ -122,18 +123,20 @@ const spaceLine = (card: string | null, area: Area, space: number, context: Text
   )
 }
 
-/** Whether it can still be chosen, and the cards to be had there. */
-const areaSummary = (area: Area, { at, view, game, text }: TextContext): readonly string[] => {
-  const cards = at.boards[area].current.flatMap((card) => (card === null ? [] : [cardOnOffer(card, game)]))
+/** Whether the area can still be chosen, and the cards that can be taken there. */
+const areaSummary = (area: Area, { literal, view, game, text }: TextContext): readonly string[] => {
+  const cards = literal.boards[area].current.flatMap((card) =>
+    card === null ? [] : [cardOnOffer(card, game)],
+  )
   return [
-    text(`pr.area.${areaState(view, at, area)}`),
+    text(`pr.area.${areaState(view, literal, area)}`),
     sentence(cards.length === 0 ? game.say('list.nothing') : game.list(cards, 'and'), game.locale),
   ]
 }
 
 const areaPart = (area: Area, context: TextContext): TextSection => {
-  const { at, view, game, text, brief } = context
-  const board = at.boards[area]
+  const { literal, view, game, text, brief } = context
+  const board = literal.boards[area]
   const under = brief('next')
   const future = board.future.flatMap((card) => (card === null ? [] : [cardOnOffer(card, game)]))
   const name = game.area(area).plain
@@ -141,9 +144,9 @@ const areaPart = (area: Area, context: TextContext): TextSection => {
     key: KEYS[area],
     title: name,
     wordings: wordingsOf(name, area),
-    isAsked: ASKING.has(at.phase) && at.area === area,
+    isAsked: ASKING.has(literal.phase) && literal.area === area,
     lines: [
-      open(text(`pr.area.${areaState(view, at, area)}`)),
+      open(text(`pr.area.${areaState(view, literal, area)}`)),
       ...board.current.map((card, space) => spaceLine(card, area, space, context)),
       {
         ...open(
@@ -178,8 +181,8 @@ const stackText = ({ card, count }: Stack, { game, text }: TextContext): string 
 }
 
 const contractsPart = (context: TextContext): TextSection => {
-  const { at, view, me, game, text, brief } = context
-  const { ready, waiting } = handOf(view, at, me)
+  const { literal, view, me, game, text, brief } = context
+  const { ready, waiting } = handOf(view, literal, me)
   const lines: readonly SectionLine[] = [
     ...ready.map((stack) => {
       const contract = stackText(stack, context)
@@ -201,9 +204,9 @@ const contractsPart = (context: TextContext): TextSection => {
 }
 
 const handPart = (context: TextContext): TextSection => {
-  const { at, view, me, text, brief } = context
-  const { goods, helpers, points, bank, ships } = handOf(view, at, me)
-  // Ships lie open before their seat, so in short they stand there.
+  const { literal, view, me, text, brief } = context
+  const { goods, helpers, points, bank, ships } = handOf(view, literal, me)
+  // Ships are public and in front of their seat, so the short form lists them there.
   const lines = [
     ...[...goods, ...helpers, ...bank, ...points].map((stack) => {
       const line = stackText(stack, context)
@@ -222,16 +225,16 @@ const handPart = (context: TextContext): TextSection => {
 }
 
 const endPart = (context: TextContext): TextSection => {
-  const { at, game, text, brief } = context
-  const dry = AREAS.filter((area) => at.boards[area].dry).length
-  const discards = game.count('card', at.discards.length)
+  const { literal, game, text, brief } = context
+  const dry = AREAS.filter((area) => literal.boards[area].dry).length
+  const discards = game.count('card', literal.discards.length)
   return section({
     key: 'e',
     title: text('pr.finish'),
     label: brief('end'),
     wordings: wordingsOf(text('pr.finish'), text('names.finish')),
     lines: [
-      open(endSentence(context), [brief('dry-areas', { dry, of: at.options.dryAreas })]),
+      open(endSentence(context), [brief('dry-areas', { dry, of: literal.options.dryAreas })]),
       {
         ...open(text('pair', { name: brief('discards'), value: discards }), [discards]),
         under: brief('discards'),

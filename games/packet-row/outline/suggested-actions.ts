@@ -13,8 +13,8 @@ import { stageOf } from './summary.ts'
 import { actionOf, type TextContext } from './text-context.ts'
 
 const answer = (command: Command, context: TextContext, seat: Seat): SuggestedAction<Command> => {
-  // What a delivery is made of stands in its words already.
-  const detail = command.verb === 'deliver' ? '' : commandCard(command, { sight: context, seat }).detail
+  // The text of a delivery already names its cards.
+  const detail = command.verb === 'deliver' ? '' : commandCard(command, { tableView: context, seat }).detail
   return {
     ...actionOf(command, context),
     note: detail === '' ? '' : sentence(detail, context.words.locale),
@@ -22,38 +22,38 @@ const answer = (command: Command, context: TextContext, seat: Seat): SuggestedAc
   }
 }
 
-/** Everything that can be delivered one after the other. */
+/** All contracts that can be delivered one after the other. */
 const whole = (context: TextContext, seat: Seat): readonly SuggestedAction<Command>[] => {
   const plan = bestPlan(context.view, seat)
   if (plan.length === 0) return []
-  const told = context.game.list(
+  const label = context.game.list(
     plan.map((delivery) => actionOf(delivery, context).text),
     'and',
   )
-  return [{ commands: [...plan], text: told, wordings: wordingsOf(told), note: '', suggested: true }]
+  return [{ commands: [...plan], text: label, wordings: wordingsOf(label), note: '', suggested: true }]
 }
 
 const listed = (context: TextContext, seat: Seat): readonly SuggestedAction<Command>[] => {
-  const { view, at } = context
+  const { view, literal } = context
   const commands = packetRow.commands(view, seat)
   const ofVerb = (verb: Command['verb']): SuggestedAction<Command>[] =>
     commands.filter((command) => command.verb === verb).map((command) => answer(command, context, seat))
-  if (at.phase === 'last-deliveries')
+  if (literal.phase === 'last-deliveries')
     return [...whole(context, seat), ...ofVerb('done'), ...ofVerb('deliver')]
-  const main = answersOf({ sight: context, seat }).flatMap(({ commands: [command] }) =>
+  const main = answersOf({ tableView: context, seat }).flatMap(({ commands: [command] }) =>
     command === undefined ? [] : [answer(command, context, seat)],
   )
   return [...main, ...whole(context, seat), ...ofVerb('cash'), ...ofVerb('deliver')]
 }
 
-/** Null where the viewer is not asked anything. */
+/** Null if the viewer has no question to answer. */
 export const askedOf = (context: TextContext): TextQuestion<Command> | null => {
-  const { view, at, seat, names, game, position } = context
+  const { view, literal, seat, names, game, moveNumber } = context
   if (seat === null || !packetRow.deciders(view).includes(seat)) return null
   const once = new Set<string>()
   return {
-    // Others finish meanwhile, and the question stays the same.
-    id: at.phase === 'last-deliveries' ? `last ${visibleHand(at, seat).length}` : `${position}`,
+    // The id stays the same while other seats finish their last deliveries.
+    id: literal.phase === 'last-deliveries' ? `last ${visibleHand(literal, seat).length}` : `${moveNumber}`,
     context: stageOf(context),
     question: promptText(view, seat, game, [...names]),
     answers: listed(context, seat).filter(({ commands }) => {

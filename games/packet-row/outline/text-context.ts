@@ -12,28 +12,28 @@ import type { TableView } from '../table/state/table-view.ts'
 import { cardOf } from '../table/view-models/card-look.ts'
 
 export interface TextContext extends TableView {
-  readonly position: number
-  /** The words of the table; those of the cards are `game`. */
+  readonly moveNumber: number
+  /** Messages of the table; those of the cards are in `game`. */
   readonly words: Words
   readonly text: OutlineText
   readonly brief: Brief
-  /** Null beside the table. */
+  /** Null for a spectator. */
   readonly seat: Seat | null
 }
 
 export const createTextContext = (
-  sight: TableView,
-  position: number,
+  tableView: TableView,
+  moveNumber: number,
   words: Words,
   text: OutlineText,
   brief: Brief,
 ): TextContext => ({
-  ...sight,
-  position,
+  ...tableView,
+  moveNumber,
   words,
   text,
   brief,
-  seat: sight.viewer === 'spectator' ? null : sight.viewer,
+  seat: tableView.viewer === 'spectator' ? null : tableView.viewer,
 })
 
 const less = (saying: readonly string[], words: readonly string[]): readonly string[] => {

@@ -19,32 +19,35 @@ import { packetRowTextView } from './text-view.ts'
 const useBrief = lazyTexts(loadBrief)
 
 /** Table view and text view of the open game; null before the first view has arrived. */
-const useTextView = (): { readonly sight: TableView; readonly textView: TextView<Command> } | null => {
-  const sight = useTableView()
+const useTextView = (): { readonly tableView: TableView; readonly textView: TextView<Command> } | null => {
+  const tableView = useTableView()
   const words = useTexts()
   const brief = useBrief()
   const output = useTextOutput()
   const text = useOutlineText()
-  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
+  const moveNumber = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
   return useMemo(
     () =>
-      sight === null
+      tableView === null
         ? null
-        : { sight, textView: packetRowTextView(createTextContext(sight, at, words, text, brief), output) },
-    [sight, at, words, text, brief, output],
+        : {
+            tableView,
+            textView: packetRowTextView(createTextContext(tableView, moveNumber, words, text, brief), output),
+          },
+    [tableView, moveNumber, words, text, brief, output],
   )
 }
 
 type PlayProps = Parameters<GameText<Command>['Play']>[0]
 
 interface AtTableProps extends PlayProps, Pick<TextPlay<Command>, 'textView'> {
-  readonly sight: TableView
+  readonly tableView: TableView
 }
 
-const AtTable = ({ sight, textView, draw }: AtTableProps) => {
-  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
-  const underWay = choices.useChoices(({ sent }) => sent?.moveNumber === at)
-  const orders = usePassCommands(sight)
+const AtTable = ({ tableView, textView, draw }: AtTableProps) => {
+  const moveNumber = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
+  const underWay = choices.useChoices(({ sent }) => sent?.moveNumber === moveNumber)
+  const orders = usePassCommands(tableView)
   return draw({ textView, act, extraCommands: orders, underWay })
 }
 
@@ -53,8 +56,8 @@ const Play: GameText<Command>['Play'] = ({ draw }) => {
   const shown = useTextView()
   if (shown === null) return null
   return (
-    <PacketRowOnTable sight={shown.sight}>
-      <AtTable sight={shown.sight} textView={shown.textView} draw={draw} />
+    <PacketRowOnTable tableView={shown.tableView}>
+      <AtTable tableView={shown.tableView} textView={shown.textView} draw={draw} />
     </PacketRowOnTable>
   )
 }
@@ -62,7 +65,7 @@ const Play: GameText<Command>['Play'] = ({ draw }) => {
 const ReplayScreen: GameText<Command>['Replay'] = ({ draw }) => {
   const shown = useTextView()
   return shown === null ? null : (
-    <PacketRowOnTable sight={shown.sight}>{draw(shown.textView)}</PacketRowOnTable>
+    <PacketRowOnTable tableView={shown.tableView}>{draw(shown.textView)}</PacketRowOnTable>
   )
 }
 

@@ -35,10 +35,20 @@ const speech = async (locale: Locale) => {
     list: (items: readonly string[]) => game.list(items, 'and'),
   }
   const textViewOf = (view: State, seat: number): TextView<Command> => {
-    const at = packetRow.position.write(view) as PositionLiteral
-    const names = NAMES.slice(0, at.seats.length)
-    const sight = { view, at, viewer: seat, me: seat, names, called: names, history: [], game, packet }
-    return packetRowTextView(createTextContext(sight, 7, words, text, brief), output)
+    const literal = packetRow.position.write(view) as PositionLiteral
+    const names = NAMES.slice(0, literal.seats.length)
+    const tableView = {
+      view,
+      literal,
+      viewer: seat,
+      me: seat,
+      names,
+      displayNames: names,
+      history: [],
+      game,
+      packet,
+    }
+    return packetRowTextView(createTextContext(tableView, 7, words, text, brief), output)
   }
   return { lexicon: makeLexicon(text), textViewOf }
 }
@@ -72,7 +82,7 @@ describe('in English', async () => {
     ],
   })
   const textView = textViewOf(packetRow.view(state, 1), 1)
-  const told = (text: string): string => {
+  const answerTo = (text: string): string => {
     const parsed = parseInput(text, textView, lexicon, textView.question?.answers ?? [])
     if (parsed.kind === 'refused') return parsed.refusedActions.map(({ why }) => why).join(' ')
     return parsed.kind === 'topic' ? parsed.sentences.join(' ') : parsed.kind
@@ -84,9 +94,9 @@ describe('in English', async () => {
     expect(named('deliver 4 fur to spain')).toEqual(['deliver fur-4-es with fur-1 fur-3 ship-es'])
   })
 
-  it('a contract that cannot be fulfilled says what is missing', () => {
-    expect(told('deliver 4 cotton to sweden')).toMatch(/no ship that sails to Sweden.*4 cotton short\./)
-    expect(told('why not contract 4 cotton to sweden?')).toMatch(/no ship that sails to Sweden/)
+  it('a contract that cannot be fulfilled names what is missing', () => {
+    expect(answerTo('deliver 4 cotton to sweden')).toMatch(/no ship that sails to Sweden.*4 cotton short\./)
+    expect(answerTo('why not contract 4 cotton to sweden?')).toMatch(/no ship that sails to Sweden/)
   })
 
   it('an area is read with its cards first, and what comes later on request', () => {
@@ -96,7 +106,7 @@ describe('in English', async () => {
     expect(area?.lines.map(({ text }) => text).join(' ')).toContain('Draw pile')
   })
 
-  it('says nothing of what somebody else has in hand', () => {
+  it('says nothing about other players’ hands', () => {
     const everything = JSON.stringify([
       textView.sections,
       textView.lead,
@@ -105,6 +115,6 @@ describe('in English', async () => {
     const seen = JSON.stringify(packetRow.position.write(packetRow.view(state, 1)))
     expect(seen).not.toContain('library')
     expect(everything).not.toContain('Library')
-    expect(told('library?')).toBe('unknown')
+    expect(answerTo('library?')).toBe('unknown')
   })
 })

@@ -18,7 +18,7 @@ const endingOf = ({
   view,
   viewer,
   names,
-  called,
+  displayNames,
   game,
   packet,
   text,
@@ -39,7 +39,7 @@ const endingOf = ({
         .toSorted((one, other) => one.rank - other.rank)
         .map(({ seat, total, parts }) => ({
           seat,
-          name: called[seat] ?? '',
+          name: displayNames[seat] ?? '',
           isOwn: seat === viewer,
           cells: [...SCORE_PARTS.map((part) => `${parts[part] ?? 0}`), `${total}`],
           brief: null,
@@ -76,7 +76,7 @@ export const packetRowTextView = (context: TextContext, output: TextOutput): Tex
       refusedActionOf: (command, asked) => refusedActionOf(command, asked, context),
       refusedActions: () => refusedActionsOf(context),
       preview: (commands, asked) => previewOf(commands, asked, context),
-      // The backend sends events of the open game only.
+      // Bots of this game give reasons of this game's type.
       why: (suggestion) => suggestionText(suggestion, game),
     }),
   }

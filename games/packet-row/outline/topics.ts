@@ -12,37 +12,41 @@ import { missingText, onBoards, refusedActionOf } from './refused-actions.ts'
 import { endSentence } from './summary.ts'
 import { actionOf, type TextContext } from './text-context.ts'
 
-const held = (word: string, { at, me }: TextContext): number =>
-  [...visibleHand(at, me), ...(at.seats[me]?.ships ?? [])].filter((card) => card === word).length
+const held = (word: string, { literal, me }: TextContext): number =>
+  [...visibleHand(literal, me), ...(literal.seats[me]?.ships ?? [])].filter((card) => card === word).length
 
-const whereIs = (word: string, { at, game, text }: TextContext): readonly string[] => {
+const whereIs = (word: string, { literal, game, text }: TextContext): readonly string[] => {
   const found = AREAS.flatMap((area) => [
-    ...(at.boards[area].current.includes(word) ? [text('pr.here', { area: game.area(area).plain })] : []),
-    ...(at.boards[area].future.includes(word) ? [text('pr.next-here', { area: game.area(area).plain })] : []),
+    ...(literal.boards[area].current.includes(word)
+      ? [text('pr.here', { area: game.area(area).plain })]
+      : []),
+    ...(literal.boards[area].future.includes(word)
+      ? [text('pr.next-here', { area: game.area(area).plain })]
+      : []),
   ])
   return found.length === 0 ? [text('pr.not-here')] : found
 }
 
 /** Commands that a player may try with the card, possible or not. */
-const triedCommandsFor = (word: string, { at }: TextContext): readonly Command[] =>
+const triedCommandsFor = (word: string, { literal }: TextContext): readonly Command[] =>
   AREAS.flatMap((area): Command[] => [
-    ...(at.boards[area].current.includes(word)
+    ...(literal.boards[area].current.includes(word)
       ? [{ verb: 'take' as const, card: word, assistant: false }]
       : []),
-    ...(at.boards[area].future.includes(word)
+    ...(literal.boards[area].future.includes(word)
       ? [{ verb: 'take' as const, card: word, assistant: true }]
       : []),
   ])
 
 const whyOf = (word: string, context: TextContext): readonly string[] => {
-  const { view, at, seat, game, text } = context
+  const { view, literal, seat, game, text } = context
   if (seat === null) return [text('watching')]
   const possible = packetRow
     .commands(view, seat)
     .filter((command) => cardsIn(command).includes(word))
     .slice(0, 3)
     .map((command) => actionOf(command, context).text)
-  const isWaiting = isContract(cardOf(view, word)) && visibleHand(at, seat).includes(word)
+  const isWaiting = isContract(cardOf(view, word)) && visibleHand(literal, seat).includes(word)
   const missing = isWaiting ? missingText(word, missingFor(view, seat, word), context) : ''
   const sentences = [
     ...(possible.length === 0 ? [] : [text('possible', { commands: game.list(possible, 'and') })]),
@@ -81,8 +85,8 @@ const seatThings = (
 ) =>
   context.names.map(
     (name, seat): TextTopic => ({
-      name: context.called[seat] ?? name,
-      wordings: wordingsOf(name, context.called[seat] ?? name),
+      name: context.displayNames[seat] ?? name,
+      wordings: wordingsOf(name, context.displayNames[seat] ?? name),
       describe: () => rows().flatMap((row) => (row.seat === seat ? [row.sentence] : [])),
     }),
   )
@@ -91,18 +95,20 @@ export const topicsOf = (
   context: TextContext,
   rows: () => readonly { readonly seat: number; readonly sentence: string }[],
 ): readonly TextTopic[] => {
-  const { at, me, called, game, text } = context
+  const { literal, me, displayNames, game, text } = context
   const words = new Set([
     ...onBoards(context, 'current'),
     ...onBoards(context, 'future'),
-    ...visibleHand(at, me),
-    ...at.seats.flatMap(({ ships }) => ships),
+    ...visibleHand(literal, me),
+    ...literal.seats.flatMap(({ ships }) => ships),
   ])
   return [
     topic(text('names.money'), () => [
-      text('have', { tokens: game.count('dollar', at.seats[me]?.money ?? 0) }),
+      text('have', { tokens: game.count('dollar', literal.seats[me]?.money ?? 0) }),
     ]),
-    topic(text('names.master'), () => [text('pr.master', { player: called[at.master - 1] ?? '' })]),
+    topic(text('names.master'), () => [
+      text('pr.master', { player: displayNames[literal.master - 1] ?? '' }),
+    ]),
     topic(text('names.finish'), () => [endSentence(context)]),
     ...[...words].map((word) => cardThing(word, context)),
     ...seatThings(context, rows),

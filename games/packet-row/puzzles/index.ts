@@ -1,4 +1,4 @@
-/** The puzzles of Packet Row, as the page asks for them. */
+/** The puzzle book of Packet Row. */
 import type { Puzzle, PuzzleBook, PuzzleIndex } from '@quayside/game'
 import { loadPuzzleTexts } from '../messages/puzzles/index.ts'
 import type { Command } from '../rules/index.ts'
@@ -9,7 +9,7 @@ const loadIndex = (): Promise<{ readonly default: PuzzleIndex }> =>
 const loadPack = (name: string): Promise<{ readonly default: readonly Puzzle[] }> =>
   import(`./packs/puzzles-packet-row-${name}.json`, { with: { type: 'json' } })
 
-/** Where on the table a command begins, as the table marks its places. */
+/** The `data-place` of the board item that a command is about. */
 const placeOf = (command: Command): string | null => {
   switch (command.verb) {
     case 'name':

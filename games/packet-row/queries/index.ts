@@ -54,18 +54,18 @@ export const areaAsked = ({ cells }: State): number => at(cells, AREA)
 /** Whether an area has been named this round. */
 export const isNamed = ({ cells }: State, area: number): boolean => ((at(cells, NAMED) >> area) & 1) === 1
 
-/** Whether a round is about to begin and nobody has said anything yet. */
+/** Whether a round is about to begin and no area has been named yet. */
 export const isRoundStart = ({ cells }: State): boolean =>
   at(cells, PHASE) === NAMING && at(cells, NAMED) === 0
 
-/** How many copies a seat holds, in hand or, for ships, in front; none of a hand that is not shown. */
+/** Number of copies that a seat holds, in hand or, for ships, in front; 0 for a hidden hand. */
 export const held = ({ cells }: State, seat: Seat, kind: Kind): number => state.held(cells, seat, kind)
 export const money = ({ cells }: State, seat: Seat): number => state.money(cells, seat)
 /** Whether the seat has taken a card this round. */
 export const hasTaken = ({ cells }: State, seat: Seat): boolean => state.hasTaken(cells, seat)
 export const handSize = ({ cells }: State, seat: Seat): number => at(cells, HAND + seat)
 
-/** The card on a space: negative where the viewer may not know it. */
+/** The card on a space; negative if the viewer does not know it. */
 export const currentCard = ({ cells }: State, area: number, space: number): Kind =>
   at(cells, spacesOf(area) + space)
 export const futureCard = ({ cells }: State, area: number, space: number): Kind =>
@@ -75,8 +75,8 @@ export const futureCard = ({ cells }: State, area: number, space: number): Kind 
 export const dryAreasToEnd = ({ setting }: State): number => setting.options.dryAreas
 
 /**
- * How often the deck alone could fill an area: networks were trained with this number. How many visits are left, which also
- * counts the future supply, is `visitsUntilDry`.
+ * How often the deck alone could refill an area. Networks were trained with this number; for the visits left, which
+ * also count the future supply, see `visitsUntilDry`.
  */
 export const fullRefillsInDeck = ({ cells, setting }: State, area: number): number =>
   Math.floor(at(cells, LEFT + area) / setting.current)

@@ -1,6 +1,6 @@
 import type { Area } from './catalogue/card.ts'
 
-/** What a seat can do. Cards are named by their word, so that a command means the same with any deck. */
+/** The commands of a seat. Cards are named by their word, so that a command means the same with any deck. */
 export type Command =
   | { readonly verb: 'name'; readonly area: Area }
   | { readonly verb: 'take'; readonly card: string; readonly assistant: boolean }

@@ -1,13 +1,13 @@
 import type { Seat } from '@quayside/kernel'
 import type { Area } from './catalogue/card.ts'
 
-/** What happened; seats are counted from 0, cards are named by their word. Everybody hears everything. */
+/** An event; seats are counted from 0, cards are named by their word. All events are public. */
 export type Event = (
   | {
       readonly kind: 'area-named'
       readonly seat: Seat
       readonly area: Area
-      /** No other area was left to name. */
+      /** Whether no other area was left to name. */
       readonly forced: boolean
     }
   | {
@@ -19,7 +19,7 @@ export type Event = (
       readonly assistant: boolean
     }
   | { readonly kind: 'passed'; readonly seat: Seat; readonly area: Area }
-  /** Everybody can see that there is nothing the seat could take. */
+  /** The seat cannot take a card, as all players can see. */
   | { readonly kind: 'skipped'; readonly seat: Seat; readonly area: Area }
   | { readonly kind: 'cashed'; readonly seat: Seat; readonly card: string; readonly amount: number }
   | {
@@ -36,7 +36,7 @@ export type Event = (
       readonly discarded: readonly string[]
       readonly current: readonly string[]
       readonly future: readonly string[]
-      /** The current supply stays short of cards. */
+      /** Whether the current supply stays incomplete. */
       readonly dry: boolean
     }
   | { readonly kind: 'round-began'; readonly round: number; readonly master: Seat }
@@ -50,5 +50,5 @@ export type Event = (
 
 export type EventKind = Event['kind']
 
-/** Where events go; absent when nobody listens, so that nothing is made for nothing. */
+/** Collects events; undefined when the caller does not need them, so that none are allocated. */
 export type Log = Event[] | undefined

@@ -14,11 +14,11 @@ const boards = {
 const open = (more: object = {}): Table => table({ players: 3, seats, boards, ...more })
 const seen = (t: Table, viewer: number | 'spectator'): Table => new Table(packetRow.view(t.state, viewer))
 
-describe('imagining', () => {
+describe('sampling a state', () => {
   const imagined = (t: Table, viewer: number | 'spectator', seed: string): Table =>
     new Table(packetRow.sampleState(packetRow.view(t.state, viewer), random(seed)))
 
-  it('fills hands and decks with what could be there, and nothing else [PR-12.7]', () => {
+  it('fills hands and decks only with possible cards [PR-12.7]', () => {
     const t = open()
     for (let seed = 0; seed < 20; seed++) {
       const guess = imagined(t, 1, `g${seed}`)
@@ -32,7 +32,7 @@ describe('imagining', () => {
     }
   })
 
-  it('finds different hands and never two starting contracts in one [PR-12.7]', () => {
+  it('gives different hands and never two starting contracts in one [PR-12.7]', () => {
     const t = table({ players: 3 })
     const guesses = Array.from({ length: 30 }, (_, seed) => imagined(t, 0, `g${seed}`).literal.seats[1]?.hand)
     expect(new Set(guesses.map(String)).size).toBeGreaterThan(3)
@@ -67,7 +67,7 @@ describe('imagining', () => {
     expect(packetRow.hash(view)).toBe(before)
   })
 
-  it('turns up what a view is waiting for [PR-12.6] [PR-12.7]', () => {
+  it('fills in the cards that a view is waiting for [PR-12.6] [PR-12.7]', () => {
     const watcher = seen(open().play('1 name market', '2 pass', '3 pass'), 1).play('1 take trader')
     const guess = new Table(packetRow.sampleState(watcher.state, random('x')))
     expect(guess.deciders).toEqual([2])

@@ -1,4 +1,4 @@
-/** Fills what a view does not show with cards that could be there. */
+/** Samples a state: fills the hidden cards of a view with possible ones. */
 import { type Random, type Seat, shuffle } from '@quayside/kernel'
 import { AREAS, PILES } from './catalogue/card.ts'
 import { type Kind, UNKNOWN } from './catalogue/catalogue.ts'
@@ -27,7 +27,7 @@ export const imagine = (view: State, random: Random): State => {
   const decks = view.decks.map((_, pile) => {
     const unseen = shuffle(unseenCards(view, pile), random)
     const toHands = unseen.length - holesIn(view, pile)
-    // Ships lie in front of their owners, so no hidden hand holds one.
+    // Ships are in front of their owners, so a hidden hand has none.
     const hidden = unseen.filter((kind) => !setting.catalogue.isShip[kind]).slice(0, toHands)
     inHands.push(...hidden)
     return layDown(view, pile, cells, without(unseen, hidden))
@@ -41,7 +41,7 @@ export const imagine = (view: State, random: Random): State => {
   return state
 }
 
-/** Cards of a pile that the view shows nowhere. */
+/** Cards of a pile that the view does not show. */
 export const unseenCards = ({ cells, decks, setting }: State, pile: number): Kind[] => {
   const { catalogue, players } = setting
   const seen = [...cellsOf(cells, pile), ...(decks[pile] ?? [])]
@@ -53,17 +53,17 @@ export const unseenCards = ({ cells, decks, setting }: State, pile: number): Kin
   })
 }
 
-/** The spaces of the pile's board; starting contracts have none. */
+/** The spaces of the pile's board; the starting contracts have none. */
 const cellsOf = (cells: readonly number[], pile: number): readonly Kind[] =>
   pile < AREAS.length ? cells.slice(spacesOf(pile), spacesOf(pile) + SPACE_CELLS) : []
 
-/** Cards on the pile's board and in its deck that the view does not show. */
+/** Number of hidden cards on the pile's board and in its deck. */
 export const holesIn = (view: State, pile: number): number =>
   [...cellsOf(view.cells, pile), ...(view.decks[pile] ?? []).slice(0, pileSize(view, pile))].filter(
     (kind) => kind === UNKNOWN,
   ).length
 
-/** Fills the holes on the pile's board and in its deck. */
+/** Fills the hidden cards of the pile's board and its deck. */
 const layDown = (view: State, pile: number, cells: number[], cards: Kind[]): readonly Kind[] => {
   const fill = (kind: Kind): Kind => (kind === UNKNOWN ? (cards.pop() ?? UNKNOWN) : kind)
   for (const [space, kind] of cellsOf(cells, pile).entries()) cells[spacesOf(pile) + space] = fill(kind)
@@ -76,7 +76,7 @@ const without = (cards: readonly Kind[], taken: readonly Kind[]): Kind[] => {
   return rest
 }
 
-/** Deals the hidden cards by the size of each hand; nobody was given two starting contracts. */
+/** Deals the hidden cards by the size of each hand; no hand has two starting contracts. */
 const dealHands = ({ cells, setting }: State, cards: readonly Kind[], random: Random): void => {
   const { pile } = setting.catalogue
   const veiled = shuffle(

@@ -28,7 +28,7 @@ export const print = (command: Command): string => {
 const TAKE = /^take ([a-z][a-z0-9-]*)( by assistant)?$/
 const CASH = /^cash (0|[1-9]\d{0,2})$/
 const DELIVER = /^deliver ((?:[a-z][a-z0-9-]* )+)with((?: [a-z][a-z0-9-]*)+)$/
-/** More than every card of the game. */
+/** Longer than a command with all cards of the game. */
 const LONGEST = 12_000
 
 export const parse = (text: string): Result<Command> => {

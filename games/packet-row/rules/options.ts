@@ -8,11 +8,11 @@ import { refusing } from './refusals.ts'
 
 export interface Options {
   readonly players: SeatCount
-  /** The first harbour master, or drawn by the seed. */
+  /** The first harbour master, or `random` by the seed. */
   readonly start: Seat | 'random'
-  /** How many boards that cannot be refilled end the game. */
+  /** Number of boards that cannot be refilled that ends the game. */
   readonly dryAreas: number
-  /** Piles of a corrected deck; absent ones are the standard ones. */
+  /** Piles of a corrected deck; missing piles are standard. */
   readonly deck?: Partial<Deck>
 }
 
@@ -20,7 +20,7 @@ const DEFAULT_PLAYERS: SeatCount = 3
 
 const KNOWN: ReadonlySet<string> = new Set(['players', 'start', 'dryAreas', 'deck'])
 
-/** Completes and checks options that come from outside. */
+/** Adds defaults to options and checks every field. */
 export const options = (raw: unknown): Result<Options> => {
   if (!isRecord(raw)) return refusing('bad-options', {})
   const unknown = Object.keys(raw).find((option) => !KNOWN.has(option))

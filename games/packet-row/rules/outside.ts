@@ -1,4 +1,4 @@
-/** First questions about a value that comes from outside. */
+/** Basic checks of values from outside. */
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -11,5 +11,5 @@ export const isWhole = (value: unknown, least: number, most: number): value is n
 export const isOneOf = <Word extends string>(value: unknown, words: readonly Word[]): value is Word =>
   words.some((word) => word === value)
 
-/** The value as a refusal may quote it. */
+/** The value in the form that a refusal quotes. */
 export const quote = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 80)

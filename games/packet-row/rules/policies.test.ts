@@ -12,7 +12,7 @@ const policy = (raw: Partial<PacketRowPolicy>): PacketRowPolicy => {
   return read.value
 }
 
-/** What the policy of seat 2 says on its own view, in words. */
+/** The command that the policy of seat 2 gives in its own view, in notation. */
 const answer = (at: Table, raw: Partial<PacketRowPolicy>, seat = 2): string | null => {
   const view = packetRow.view(at.state, seat - 1)
   const command = packetRowPolicies.decide(view, seat - 1, policy(raw))
@@ -21,7 +21,7 @@ const answer = (at: Table, raw: Partial<PacketRowPolicy>, seat = 2): string | nu
 
 const market = { current: ['library', 'grain-2', 'grain-3'], future: ['trader', 'grain-1'] }
 
-/** Seat 1 asks about the market, where everything has its price. */
+/** Seat 1 asks about the market, where every card has a price. */
 const asked = (seat: object): Table =>
   table({ players: 4, round: 7, boards: { market }, seats: [{}, seat] }).play('1 name market')
 
@@ -76,7 +76,7 @@ describe('a seat that does not want anything', () => {
     expect(answer(t.play('1 name market', '2 pass', '3 pass', '4 pass'), all, 1)).toBeNull()
   })
 
-  it('is not answered for when somebody else is asked', () => {
+  it('gives no answer while another seat is asked', () => {
     expect(answer(asked({}), { round: 7 }, 3)).toBeNull()
   })
 })
@@ -91,7 +91,7 @@ describe('after the last round', () => {
     expect(answer(t, { lastDeliveries: true })).toBe('done')
   })
 
-  it('the seat finishes by itself only where nothing can be delivered', () => {
+  it('the seat finishes automatically only if nothing can be delivered', () => {
     expect(answer(last({ hand, ships: ['ship-gb'] }), { nothing: true })).toBeNull()
     expect(answer(last({ hand: ['library'], ships: ['ship-gb'] }), { nothing: true })).toBe('done')
   })
@@ -103,7 +103,7 @@ const begun = (seed: string): State => {
   return packetRow.setup(options.value, seed)
 }
 
-it('whatever is settled in advance is among what the seat may do, in whole games', () => {
+it('in whole games, every answer of a policy is a legal command', () => {
   const pick = random('policies')
   const everything = policy({ nothing: true, areas: ['bank'], lastDeliveries: true })
   let settled = 0

@@ -1,4 +1,4 @@
-/** What a seat may settle in advance: where it passes, and its last deliveries. Chosen among the listed commands. */
+/** Policies of a seat: when it passes, and its last deliveries. A policy chooses among the listed commands. */
 import { type Policies, parsePolicy, type Seat } from '@quayside/kernel'
 import { AREAS, type Area } from './catalogue/card.ts'
 import { type Command, DONE, PASS } from './commands.ts'
@@ -10,11 +10,13 @@ import { cashAll } from './turn/cashing.ts'
 import { listTakes } from './turn/taking.ts'
 
 export interface PacketRowPolicy {
-  /** Pass where no card can be had, not even for all money cards and contracts; finish where none can be delivered. */
+  /**
+   * Pass if no card can be taken, even with all money cards and contracts cashed; finish if nothing can be delivered.
+   */
   readonly nothing: boolean
-  /** Pass whenever the harbor master asks about one of these. */
+  /** Pass whenever the harbour master asks about one of these areas. */
   readonly areas: readonly Area[]
-  /** Pass whenever the harbor master asks in this round, counted from 1; null for no round. */
+  /** Pass whenever the harbour master asks in this round, counted from 1; null for none. */
   readonly round: number | null
   /** After the last round deliver what pays most, and finish. */
   readonly lastDeliveries: boolean
@@ -43,7 +45,7 @@ const answer = (view: State, seat: Seat, policy: PacketRowPolicy): Command | nul
 const isUnwanted = ({ cells }: State, { areas, round }: PacketRowPolicy): boolean =>
   areas.includes(areaAt(at(cells, AREA))) || round === at(cells, ROUND)
 
-/** Money only grows by what is sold on the way, so whoever has sold everything can take whatever can be had. */
+/** Delivering and cashing only add money, so the seat can take a card only if it can do so after all of that. */
 const canTakeNothing = (view: State, seat: Seat): boolean => {
   const rich = copy(view)
   for (const delivery of bestPlan(rich, seat)) fulfil(rich, seat, delivery, undefined)

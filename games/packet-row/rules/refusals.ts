@@ -1,4 +1,4 @@
-/** Every reason this game gives for not doing something, with what a message needs to say it. */
+/** Every refusal code of this game with the parameters that its message needs. */
 import type { Area, CardType, Destination, Good, Pile } from './catalogue/card.ts'
 
 type Nothing = Readonly<Record<never, never>>
@@ -101,12 +101,12 @@ export interface RefusalReasons {
 
 export type RefusalCode = keyof RefusalReasons
 
-/** A refusal of this game, so that a switch on `code` knows its `params`. */
+/** A refusal whose `code` determines the type of its `params`. */
 export type PacketRowRefusal = {
   readonly [Code in RefusalCode]: { readonly code: Code; readonly params: RefusalReasons[Code] }
 }[RefusalCode]
 
-/** A value from outside that was looked at, or why it cannot be used. */
+/** A checked value from outside, or why it is refused. */
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: PacketRowRefusal }

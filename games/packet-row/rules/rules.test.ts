@@ -4,7 +4,7 @@ import { type Command, DONE, PASS } from './commands.ts'
 import { packetRow } from './rules.ts'
 import { table } from './testing/table.ts'
 
-/** Anna, Ben, Cedric and David; the cards the rulebook shows, and others where it shows none. */
+/** Anna, Ben, Cedric and David, with the cards that the rulebook shows, and others where it shows none. */
 const anna = () =>
   table({
     players: 4,
@@ -95,7 +95,7 @@ describe('the rules', () => {
     expect(first).toMatch(/^[0-9a-f]{8}$/)
   })
 
-  it('tell a legal delivery that the list leaves out from one that it offers [PR-8.8]', () => {
+  it('distinguish a legal delivery that is not listed from a listed one [PR-8.8]', () => {
     const t = table({ players: 3, seats: [{ hand: ['fur-2-gb', 'fur-2', 'fur-3'], ships: ['ship-gb'] }] })
     const unlisted = (text: string): boolean => {
       const command = packetRow.notation.parse(text)
@@ -111,7 +111,7 @@ describe('the rules', () => {
     expect(t.seat(1)).toMatchObject({ money: 40, hand: ['fur-2'] })
   })
 
-  it('tell it among several that are offered [PR-8.8]', () => {
+  it('distinguish it among several listed ones [PR-8.8]', () => {
     const hand = ['fur-3-se', 'fur-1', 'fur-2', 'fur-3', 'fur-3']
     const t = table({ players: 3, seats: [{ hand, ships: ['ship-se'] }] })
     const unlisted = t.offers(1, 'deliver').map((text) => {
@@ -121,7 +121,7 @@ describe('the rules', () => {
     expect(unlisted).toEqual([false, false])
   })
 
-  it('list into what is handed in, emptied first', () => {
+  it('fill the given list, emptied first', () => {
     const t = table({ players: 3 })
     const list: Command[] = [DONE, PASS, DONE]
     expect(packetRow.commands(t.state, 0, list)).toBe(list)
@@ -139,7 +139,7 @@ describe('the rules', () => {
       })
   })
 
-  it('let everybody hear every command and what comes of it [PR-12.4]', () => {
+  it('make every command and its events public [PR-12.4]', () => {
     const t = table({ players: 3 }).play('1 name bank', '2 pass')
     for (const event of t.events) expect(packetRow.viewEvent(event, 2)).toEqual(event)
     expect(packetRow.viewCommand(PASS, 1, 2)).toEqual(PASS)

@@ -67,7 +67,9 @@ const commands = (state: State, seat: Seat, list: Command[] = []): Command[] => 
   return list
 }
 
-/** One by one: setting the length gives the memory back, and the next list has to ask for it again. */
+/**
+ * Popped one by one: setting the length would release the memory, and the next list would have to allocate it again.
+ */
 const empty = (list: Command[]): void => {
   while (list.length > 0) list.pop()
 }
@@ -130,14 +132,14 @@ const apply = (state: State, seat: Seat, command: Command, log?: Log): void => {
   }
 }
 
-/** Two positions are the same when everything that can still matter is. */
+/** States are equal if everything that can still affect the game is equal. */
 const digestOf = (state: State): string => {
   const { decks, cells, setting } = state
   const unseen = decks.map((cards, pile) => cards.slice(0, pileSize(state, pile)))
   return stateHash(JSON.stringify([setting.options, cells, unseen]))
 }
 
-/** The shuffled piles in words, which stay the same however a position is held. */
+/** The shuffled piles as words, which do not depend on the layout of the state. */
 const dealOf = ({ decks, cells, setting }: State): string => {
   const piles = decks.map((cards) => cards.map((kind) => wordAt(setting.catalogue, kind)))
   return stateHash(JSON.stringify([setting.options, at(cells, MASTER), piles]))
@@ -145,8 +147,8 @@ const dealOf = ({ decks, cells, setting }: State): string => {
 
 export interface PacketRow extends Rules<State, Command, Options, Event> {
   /**
-   * Whether a command is accepted although `commands` leaves it out. Deliveries are listed without waste, and any
-   * legal one may be made; of everything else the list is complete.
+   * Whether a command is legal although `commands` does not list it. Only deliveries without waste are listed, but any
+   * legal one may be made; the list is complete for other commands.
    */
   unlisted(state: State, seat: Seat, command: Command): boolean
 }
@@ -168,7 +170,7 @@ const rulesOfVersion = (version: number): PacketRow => ({
   apply,
   outcome,
   view,
-  // Every command is given aloud and every card it touches is shown, so all hear the same.
+  // All commands are public, and all cards they touch are shown.
   viewCommand: (command) => command,
   viewEvent: (event) => event,
   sampleState: imagine,
@@ -180,7 +182,7 @@ const rulesOfVersion = (version: number): PacketRow => ({
 
 const VERSION_1 = rulesOfVersion(1)
 
-/** Version 2 deals from a cryptographic stream; it is played as version 1. */
+/** Version 2 deals from a cryptographic stream; otherwise it equals version 1. */
 export const packetRow: PacketRow = { ...rulesOfVersion(LATEST_RULES), earlier: [VERSION_1] }
 
 export const packetRowVersions = { 1: VERSION_1, 2: packetRow } as const

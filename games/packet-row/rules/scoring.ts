@@ -2,11 +2,11 @@ import type { Outcome, Score, Seat } from '@quayside/kernel'
 import { BANKER_POINTS, MONEY_PER_POINT } from './catalogue/tables.ts'
 import { AWAITING, at, held, money, OVER, PHASE, type State } from './state.ts'
 
-/** Where points come from. */
+/** The parts of a score. */
 export const SCORE_PARTS = ['victory_points', 'money', 'bankers'] as const
 export type ScorePart = (typeof SCORE_PARTS)[number]
 
-/** Most points win; equal points are parted by money, and who is equal in both shares the rank. */
+/** Most points win; ties are broken by money, and seats that are equal in both share the rank. */
 export const outcome = (state: State): Outcome | null => {
   const { cells, setting } = state
   if (at(cells, PHASE) !== OVER || at(cells, AWAITING) === 1) return null
@@ -27,16 +27,19 @@ const partsOf = (state: State, seat: Seat): Record<ScorePart, number> => {
   const { points, banker } = setting.catalogue
   return {
     victory_points: sum(points.map((each, kind) => (each > 0 ? each * held(cells, seat, kind) : 0))),
-    // ruling: a rest of less than $10 scores nothing.
+    // Ruling: a remainder below $10 scores nothing.
     money: Math.floor(money(cells, seat) / MONEY_PER_POINT),
     bankers: held(cells, seat, banker) * bankerPoints(state, seat),
   }
 }
 
-/** What a seat would score with what it has now, as far as it is shown. */
+/** The points of a seat if the game ended now, without hidden cards. */
 export const pointsOf = (state: State, seat: Seat): number => sum(Object.values(partsOf(state, seat)))
 
-/** What each banker of a seat scores: the rich share a place, and two who are richest leave no second place. */
+/**
+ * The points of each banker of a seat: seats with equal money share a place, and two richest seats leave no second
+ * place.
+ */
 export const bankerPoints = ({ cells, setting }: State, seat: Seat): number => {
   const [most, second] = BANKER_POINTS[setting.players]
   const richer = Array.from({ length: setting.players }, (_, other) => money(cells, other)).filter(

@@ -60,7 +60,7 @@ describe('the set-up', () => {
     expect([...(board?.future ?? []), ...(board?.current ?? [])]).toEqual(top)
   })
 
-  it('deals everybody one starting contract and leaves the others out [PR-2.6]', () => {
+  it('deals one starting contract to each seat and leaves the others out [PR-2.6]', () => {
     for (const players of [2, 3, 4, 5]) {
       const { seats, undealt } = deal(players).literal
       expect(seats).toHaveLength(players)
@@ -69,7 +69,7 @@ describe('the set-up', () => {
     }
   })
 
-  it('gives everybody $25, no ship and no piece on a board [PR-2.7]', () => {
+  it('gives each seat $25, no ship and no piece on a board [PR-2.7]', () => {
     for (const { money, ships, piece } of deal(5).literal.seats)
       expect({ money, ships, piece }).toEqual({ money: 25, ships: [], piece: null })
   })

@@ -30,7 +30,7 @@ const settle = (options: Options): Setting => ({
 
 export const LATEST_RULES = 2
 
-/** Version 1 dealt from a generator of 32 bits, whose seeds anybody can try. */
+/** Version 1 dealt from a 32-bit generator, whose seeds can be found by brute force. */
 const sourceOf = (seed: string, version: number): Random =>
   version === 1 ? random(seed) : secureRandom(seed)
 
@@ -57,7 +57,7 @@ const emptyCells = ({ catalogue }: Setting): number[] => {
 const firstMaster = ({ start, players }: Options, source: Random): number =>
   start === 'random' ? source.nextInt(players) : start
 
-/** The future supply is drawn before the current one, as the set-up page has it. */
+/** The future supply is drawn before the current one, as the set-up page says. */
 const layOut = (state: State, area: number): void => {
   const { cells, decks, setting } = state
   cells[LEFT + area] = (decks[area]?.length ?? 0) - setting.removed

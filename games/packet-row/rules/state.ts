@@ -1,9 +1,8 @@
 /**
- * A position: what never changes during a game, the order of the decks, and everything that does change as one flat
- * array of small integers, so that a copy is one short block move. (A typed array of this size would lie outside
- * V8's heap, and its allocation would cost ten times the copy.)
- *
- * Nothing outside this package looks into it; inside, these names are the only way to address it.
+ * A state: the setting, which never changes during a game, the order of the decks, and everything that changes as one
+ * flat array of small integers, so that a copy is one short block move. (A typed array of this size would be outside
+ * V8's heap, and allocating it would cost ten times the copy.) Nothing outside the rules reads it directly; inside,
+ * these names are the only way to address it.
  */
 import type { Seat } from '@quayside/kernel'
 import { AREAS, type Area } from './catalogue/card.ts'
@@ -11,27 +10,27 @@ import type { Catalogue, Kind } from './catalogue/catalogue.ts'
 import type { SeatCount } from './catalogue/tables.ts'
 import type { Options } from './options.ts'
 
-/** What the options and the deck settle once for a whole game. */
+/** What the options and the deck determine for a whole game. */
 export interface Setting {
   readonly options: Options
   readonly players: SeatCount
   readonly catalogue: Catalogue
   /** Spaces of the current supply. */
   readonly current: number
-  /** Cards at the bottom of each deck's list that left the game unseen. */
+  /** Number of cards at the start of each deck's list that left the game unseen. */
   readonly removed: number
 }
 
 export interface State {
   readonly setting: Setting
-  /** The cards of each pile: removed ones first, then the deck from its bottom to its top. */
+  /** The cards of each pile: removed ones first, then the deck from bottom to top. */
   readonly decks: readonly (readonly Kind[])[]
   readonly cells: number[]
 }
 
 /**
- * Reads an array of small integers. Trap: all readers share one place where V8 learns what arrays come here, so an
- * array of another make, such as a spread or `flatMap` gives, slows down every reader.
+ * Reads an array of small integers. Trap: all callers share one inline cache in V8, so an array of another kind, such
+ * as the result of a spread or `flatMap`, slows down every caller.
  */
 export const at = (cells: readonly number[], index: number): number => cells[index] as number
 
@@ -40,7 +39,7 @@ export const at = (cells: readonly number[], index: number): number => cells[ind
 export const PHASE = 0
 export const ROUND = 1
 export const MASTER = 2
-/** The area being asked about, by its place in `AREAS`. */
+/** The area being asked about, an index in `AREAS`. */
 export const AREA = 3
 /** One bit for each area named this round. */
 export const NAMED = 4
@@ -50,12 +49,15 @@ export const ASKED = 5
 export const DRY = 6
 /** One bit for each seat that has finished its last deliveries. */
 export const DONE_SEATS = 7
-/** One bit for each seat whose hand this view does not show. */
+/** One bit for each seat whose hand this view hides. */
 export const VEILED = 8
-/** 1 while a view waits to be told cards that it may not know. */
+/** 1 while a view waits for cards that it does not know. */
 export const AWAITING = 9
 
-/** The master names an area; the others are asked; the master decides; all others have taken; after the last round. */
+/**
+ * The harbour master names an area; the others are asked; the harbour master decides; all others have taken a card;
+ * after the last round.
+ */
 export const NAMING = 0
 export const ASKING = 1
 export const DECIDING = 2
@@ -76,7 +78,7 @@ export const FUTURE_SPACES = 2
 export const SPACE_CELLS = CURRENT_SPACES + FUTURE_SPACES
 const SPACES = LEFT + AREAS.length + 1
 
-/** Where the spaces of an area begin: the current supply, then the future supply. */
+/** Index of the first space of an area: the current supply, then the future supply. */
 export const spacesOf = (area: number): number => SPACES + area * SPACE_CELLS
 export const futureOf = (area: number): number => SPACES + area * SPACE_CELLS + CURRENT_SPACES
 
@@ -84,16 +86,16 @@ export const futureOf = (area: number): number => SPACES + area * SPACE_CELLS + 
 
 const SEAT_LIMIT = 5
 export const MONEY = SPACES + AREAS.length * SPACE_CELLS
-/** How many cards a seat holds in its hand; everybody may count them. */
+/** Number of cards in a seat's hand, which is public. */
 export const HAND = MONEY + SEAT_LIMIT
-/** The space a seat's piece stands on, as its cell; 0 while the seat has not taken a card this round. */
+/** The cell of the space with a seat's piece; 0 while the seat has not taken a card this round. */
 export const PIECE = HAND + SEAT_LIMIT
 
 // ---- the cards
 
 /**
- * One cell a kind: four bits for the copies each seat holds, in hand or, for ships, in front, and above them the
- * copies that were discarded.
+ * One cell for each kind: four bits for the copies of each seat, in hand or, for ships, in front, and above them the
+ * discarded copies.
  */
 export const HELD = PIECE + SEAT_LIMIT
 const DISCARD_SHIFT = 4 * SEAT_LIMIT
@@ -111,15 +113,15 @@ export const discard = (cells: number[], kind: Kind): void => {
 export const isVeiled = (cells: readonly number[], seat: Seat): boolean =>
   ((at(cells, VEILED) >> seat) & 1) === 1
 
-/** A seat gets a card: a ship in front, anything else into the hand. */
+/** A seat gains a card: a ship in front, any other card in hand. */
 export const gain = ({ cells, setting }: State, seat: Seat, kind: Kind): void => {
   const inFront = setting.catalogue.isShip[kind] === true
   if (!inFront) cells[HAND + seat] = at(cells, HAND + seat) + 1
-  // Into a hand that a view does not show, a card goes out of sight.
+  // A view does not record which card goes to a hidden hand.
   if (inFront || !isVeiled(cells, seat)) cells[HELD + kind] = at(cells, HELD + kind) + (1 << (seat << 2))
 }
 
-/** A seat puts a card of its own on the discard pile. */
+/** A seat discards a card of its own. */
 export const spend = (state: State, seat: Seat, kind: Kind): void => {
   const { cells, setting } = state
   const inFront = setting.catalogue.isShip[kind] === true
@@ -128,7 +130,7 @@ export const spend = (state: State, seat: Seat, kind: Kind): void => {
   discard(cells, kind)
 }
 
-/** Whether a seat has a card, as far as this position can tell: a hand that is not shown may hold any. */
+/** Whether a seat has a card, as far as this state knows: a hidden hand may hold any. */
 export const has = ({ cells, setting }: State, seat: Seat, kind: Kind): boolean =>
   held(cells, seat, kind) > 0 ||
   (isVeiled(cells, seat) && !setting.catalogue.isShip[kind] && at(cells, HAND + seat) > 0)
@@ -144,7 +146,7 @@ export const hasTaken = (cells: readonly number[], seat: Seat): boolean => at(ce
 export const isNamed = (cells: readonly number[], area: number): boolean =>
   ((at(cells, NAMED) >> area) & 1) === 1
 
-/** Cards of a pile that nobody has seen: the deck and, below it, what left the game. */
+/** Cards of a pile that no player has seen: the deck and, below it, the removed cards. */
 export const pileSize = ({ cells, setting }: State, pile: number): number =>
   at(cells, LEFT + pile) + (pile < AREAS.length ? setting.removed : 0)
 

@@ -34,7 +34,7 @@ describe('a view', () => {
     }
   })
 
-  it('shows only the size of decks, of what was removed and of what was not dealt [PR-12.3]', () => {
+  it('shows only the size of decks, removed cards and undealt contracts [PR-12.3]', () => {
     const whole = table({ players: 2 })
     const shown = seen(whole, 0).literal
     for (const area of AREAS) {

@@ -1,4 +1,4 @@
-/** What a seat sees: other hands are counted but not shown, and the decks lie face down. */
+/** The view of a seat: other hands show only their size, and the decks are face down. */
 import type { Viewer } from '@quayside/kernel'
 import { type Kind, UNKNOWN } from './catalogue/catalogue.ts'
 import { at, HELD, OVER, PHASE, pileSize, type Setting, type State, VEILED } from './state.ts'
@@ -6,7 +6,7 @@ import { at, HELD, OVER, PHASE, pileSize, type Setting, type State, VEILED } fro
 export const view = (state: State, viewer: Viewer): State => {
   const { setting, decks } = state
   const cells = state.cells.slice()
-  // At the end of the game all cards in hand are shown and scored.
+  // At the end of the game all hands are revealed and scored.
   if (at(cells, PHASE) !== OVER)
     for (let seat = 0; seat < setting.players; seat++) if (seat !== viewer) veil(setting, cells, seat)
   return { setting, cells, decks: decks.map((_, pile) => faceDown(pileSize(state, pile))) }
@@ -19,7 +19,7 @@ const veil = ({ catalogue }: Setting, cells: number[], seat: number): void => {
     if (!catalogue.isShip[kind]) cells[HELD + kind] = at(cells, HELD + kind) & nobody
 }
 
-/** By size: all views share them, for a server makes several views of every move. */
+/** By size. Shared by all views, because a server creates several views of every move. */
 const FACE_DOWN: (readonly Kind[])[] = []
 
 const faceDown = (size: number): readonly Kind[] => {

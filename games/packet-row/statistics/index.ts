@@ -1,4 +1,4 @@
-/** What counts for a player's statistics of Packet Row: the cards taken, and what mistakes were about. */
+/** What a player's statistics of Packet Row count: the cards taken, and the themes of mistakes. */
 import type { GameStatistics } from '@quayside/game'
 import { lazyMessages } from '@quayside/texts'
 import { cardNoun } from '../language/card-name.ts'
@@ -8,7 +8,7 @@ import type { Event, State } from '../rules/index.ts'
 
 type Theme = 'deliveries' | 'contracts' | 'points' | 'money' | 'other'
 
-/** By the reason that speaks for the better move. */
+/** The theme of a mistake, by the reason for the better move. */
 const THEMES: Readonly<Record<string, Theme>> = {
   fulfills: 'deliveries',
   completes: 'contracts',

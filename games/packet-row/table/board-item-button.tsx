@@ -14,7 +14,7 @@ interface ThingButtonProps extends Omit<table.BoardItemButtonProps, 'selected' |
   readonly thing: BoardItem
 }
 
-/** The place of this item among the suggestions of a hint, from 1; 0 where it is none of them. */
+/** The rank of this item among the suggestions of a hint, from 1; 0 if it is not suggested. */
 const useHintPlace = (key: string): number =>
   useTable(({ advice }) => {
     if (advice === null || advice === 'waiting') return 0

@@ -1,4 +1,4 @@
-/** The picture of a card. All pictures together are a file of their own, fetched with the first that is shown. */
+/** The picture of a card. All pictures are in one lazy sprite, loaded with the first one shown. */
 import { addSprite } from '@quayside/table/icons/icon.tsx'
 import { useEffect } from 'react'
 import type { Card } from '../rules/index.ts'

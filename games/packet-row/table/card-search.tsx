@@ -9,19 +9,23 @@ import { cardClass } from './view-models/card-class.ts'
 import { cardOf, kindIcon } from './view-models/card-look.ts'
 import { visibleHand } from './view-models/hand.ts'
 
-/** The nearest of its copies. */
-const placeOf = (at: PositionLiteral, hand: readonly string[], word: string): Place => {
+/** The place of the card's most reachable copy. */
+const placeOf = (literal: PositionLiteral, hand: readonly string[], word: string): Place => {
   const lies = (supply: 'current' | 'future'): boolean =>
-    AREAS.some((area) => at.boards[area][supply].includes(word))
+    AREAS.some((area) => literal.boards[area][supply].includes(word))
   if (lies('current')) return 'current'
   if (lies('future')) return 'future'
   return hand.includes(word) ? 'hand' : 'elsewhere'
 }
 
-export const CardSearch = ({ sight: { view, at, viewer, game } }: { readonly sight: TableView }) => {
+export const CardSearch = ({
+  tableView: { view, literal, viewer, game },
+}: {
+  readonly tableView: TableView
+}) => {
   const select = useSelection(({ select }) => select)
   const cards = useMemo(() => {
-    const hand = viewer === 'spectator' ? [] : visibleHand(at, viewer)
+    const hand = viewer === 'spectator' ? [] : visibleHand(literal, viewer)
     return [...catalogueOf(view).kinds.keys()].flatMap((word): table.SearchableCard[] => {
       const card = cardOf(view, word)
       if (card === null) return []
@@ -31,10 +35,10 @@ export const CardSearch = ({ sight: { view, at, viewer, game } }: { readonly sig
           title: cardFace(word, game),
           icon: kindIcon(card),
           className: cardClass(view, word),
-          select: () => select({ kind: 'card', card: word, place: placeOf(at, hand, word) }),
+          select: () => select({ kind: 'card', card: word, place: placeOf(literal, hand, word) }),
         },
       ]
     })
-  }, [view, at, viewer, game, select])
+  }, [view, literal, viewer, game, select])
   return <table.CardSearch cards={cards} />
 }

@@ -7,16 +7,22 @@ import type { TableView } from './state/table-view.ts'
 
 export const priceOf = (card: Card): number => ('price' in card ? card.price : 0)
 
-/** A name for where there is little room. */
+/** A short name, for little room. */
 export const shortText = (word: string, game: Texts): string =>
   game.names.buildings[word]?.short ?? cardNoun(word, game).plain
 
-/** Why something cannot be done, said to whoever looks: the harbor master is not told about the harbor master. */
+/** The text of a refusal; a harbour master who has to name an area is addressed in the second person. */
 export const whyNot = (
   refusal: Refusal,
-  { at, viewer, names, game, packet }: Pick<TableView, 'at' | 'viewer' | 'names' | 'game' | 'packet'>,
+  {
+    literal,
+    viewer,
+    names,
+    game,
+    packet,
+  }: Pick<TableView, 'literal' | 'viewer' | 'names' | 'game' | 'packet'>,
 ): string =>
-  refusal.code === 'name-an-area-first' && at.master - 1 === viewer
+  refusal.code === 'name-an-area-first' && literal.master - 1 === viewer
     ? packet('why.choose-first')
     : refusalText(refusal, game, [...names])
 
@@ -26,12 +32,12 @@ export const cardSentence = (
   place: Place,
   refusal: Refusal | null,
   delivers: number,
-  sight: TableView,
+  tableView: TableView,
 ): string => {
-  const { game, packet } = sight
+  const { game, packet } = tableView
   return game.sentences([
     packet('say.card', { card: cardOnOffer(word, game), place }),
     ...(delivers > 0 ? [packet('say.delivers', { contracts: delivers })] : []),
-    ...(refusal === null ? [] : [whyNot(refusal, sight)]),
+    ...(refusal === null ? [] : [whyNot(refusal, tableView)]),
   ])
 }

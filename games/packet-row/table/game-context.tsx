@@ -14,14 +14,14 @@ import { withDrawnGoods } from './view-models/card-look.ts'
 import { isLogged } from './view-models/log.ts'
 
 interface PacketRowOnTableProps {
-  readonly sight: TableView
+  readonly tableView: TableView
   readonly children: ReactNode
 }
 
 /** Provides texts and hooks of Packet Row to the components that all tables share. */
-export const PacketRowOnTable = ({ sight, children }: PacketRowOnTableProps) => {
+export const PacketRowOnTable = ({ tableView, children }: PacketRowOnTableProps) => {
   const onTable = useMemo((): GameContextValue => {
-    const { view, viewer, names, game } = sight
+    const { view, viewer, names, game } = tableView
     const drawn = withDrawnGoods(game)
     const you = viewer === 'spectator' ? null : viewer
     const isAsked = viewer !== 'spectator' && packetRow.deciders(view).includes(viewer)
@@ -33,13 +33,13 @@ export const PacketRowOnTable = ({ sight, children }: PacketRowOnTableProps) => 
       linesOf: (steps) => singleLines(steps as readonly Step[], isLogged),
       lineText: (events, { hasIcons }) =>
         events.map((event) => eventText(event as Event, hasIcons ? drawn : game, [...names], you)).join(' '),
-      refusalText: (refusal) => whyNot(refusal, sight),
+      refusalText: (refusal) => whyNot(refusal, tableView),
       question: isAsked ? promptText(view, viewer, game, [...names]) : null,
       isLogged: (event: GameEvent) => isLogged(event as Event),
       choices,
       playback,
       follow: followPassing,
     }
-  }, [sight])
+  }, [tableView])
   return <GameProvider game={onTable}>{children}</GameProvider>
 }

@@ -4,17 +4,17 @@ import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { AREAS, type PacketRowPolicy, packetRowPolicies } from '../rules/index.ts'
 import { usePacketRowTexts } from './state/texts.ts'
 
-/** Passing for one round is a button at the table. */
+/** Passing for one round is missing here, because the table has a button for it. */
 export const PolicyFields = () => {
   const people = useCommunityTexts()
   const { game } = usePacketRowTexts()
   const policies = useBaseGame(({ server }) => server?.policies)
-  const talk = useBaseGame((table) => table.sendRoomAction)
+  const sendRoomAction = useBaseGame((table) => table.sendRoomAction)
   const read = packetRowPolicies.parse(policies ?? {})
   if (!read.ok) return null
   const policy = read.value
   const update = (change: Partial<PacketRowPolicy>): void =>
-    talk({ kind: 'policies', policies: { ...policy, ...change } })
+    sendRoomAction({ kind: 'policies', policies: { ...policy, ...change } })
   return (
     <>
       <Switch

@@ -18,18 +18,18 @@ import { areaIcon, cardOf, cardPieces } from './view-models/card-look.ts'
 import { type RibbonCell, type RibbonGroup, ribbonOf, stillOpen } from './view-models/ribbon.ts'
 import { visitsThisRound } from './view-models/round-history.ts'
 
-const cellSentence = ({ seat, state, card, master }: RibbonCell, sight: TableView): string => {
-  const { called, packet, game } = sight
+const cellSentence = ({ seat, state, card, master }: RibbonCell, tableView: TableView): string => {
+  const { displayNames, packet, game } = tableView
   return packet('say.answer', {
-    player: called[seat] ?? '',
+    player: displayNames[seat] ?? '',
     state,
     card: card === null ? '' : cardNoun(card, game).the,
     master: master ? 'yes' : 'no',
   })
 }
 
-const Given = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: TableView }) => {
-  const { view, game, packet } = sight
+const Given = ({ cell, tableView }: { readonly cell: RibbonCell; readonly tableView: TableView }) => {
+  const { view, game, packet } = tableView
   switch (cell.state) {
     case 'took': {
       const card = cell.card === null ? null : cardOf(view, cell.card)
@@ -51,24 +51,24 @@ const Given = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Tab
   }
 }
 
-const Cell = ({ cell: planned, sight }: { readonly cell: RibbonCell; readonly sight: TableView }) => {
-  // A game that ended without a result asks nobody any more.
+const Cell = ({ cell: planned, tableView }: { readonly cell: RibbonCell; readonly tableView: TableView }) => {
+  // A game that ended without a result has no more decisions.
   const cell: RibbonCell = useEnded() && planned.state === 'now' ? { ...planned, state: 'later' } : planned
   const { seat, state } = cell
   const isNow = state === 'now'
   const whenClass = isNow ? `${ribbonStyles.now} ${styles.now}` : state === 'later' ? '' : ribbonStyles.done
   return (
     <li
-      className={`${layout.column} ${ribbonStyles.turn} ${seatClass(seat)} ${whenClass}${seat === sight.viewer ? ` ${ribbonStyles.mine}` : ''}`}
+      className={`${layout.column} ${ribbonStyles.turn} ${seatClass(seat)} ${whenClass}${seat === tableView.viewer ? ` ${ribbonStyles.mine}` : ''}`}
       aria-current={isNow ? 'step' : undefined}
     >
-      <span className={pieceStyles.hidden}>{cellSentence(cell, sight)}</span>
+      <span className={pieceStyles.hidden}>{cellSentence(cell, tableView)}</span>
       <span className={`${ribbonStyles.supply} ${styles.answer}`} aria-hidden="true">
-        <Given cell={cell} sight={sight} />
+        <Given cell={cell} tableView={tableView} />
       </span>
       <span className={ribbonStyles.player} aria-hidden="true">
         <SeatShape seat={seat} />
-        <span>{sight.called[seat]}</span>
+        <span>{tableView.displayNames[seat]}</span>
       </span>
     </li>
   )
@@ -77,63 +77,63 @@ const Cell = ({ cell: planned, sight }: { readonly cell: RibbonCell; readonly si
 interface GroupProps {
   readonly group: RibbonGroup
   readonly order: number
-  readonly sight: TableView
+  readonly tableView: TableView
 }
 
-const Group = ({ group: { area, asking, cells }, order, sight }: GroupProps) => (
+const Group = ({ group: { area, asking, cells }, order, tableView }: GroupProps) => (
   <li className={`${layout.column} ${ribbonStyles.group}`}>
     <b>
-      {sight.packet(asking ? 'ribbon.asking' : 'ribbon.closed', {
+      {tableView.packet(asking ? 'ribbon.asking' : 'ribbon.closed', {
         order,
-        area: sight.game.names.areas[area].name,
+        area: tableView.game.names.areas[area].name,
       })}
     </b>
     <ol>
       {cells.map((cell) => (
-        <Cell key={cell.seat} cell={cell} sight={sight} />
+        <Cell key={cell.seat} cell={cell} tableView={tableView} />
       ))}
     </ol>
   </li>
 )
 
-/** The harbour master thinks about which area comes next. */
-const Naming = ({ sight }: { readonly sight: TableView }) => {
-  const master = sight.at.master - 1
+/** Shown while the harbour master chooses the next area. */
+const Naming = ({ tableView }: { readonly tableView: TableView }) => {
+  const master = tableView.literal.master - 1
   return (
     <li className={`${layout.column} ${ribbonStyles.group}`}>
-      <b>{sight.packet('ribbon.naming')}</b>
+      <b>{tableView.packet('ribbon.naming')}</b>
       <ol>
-        <Cell cell={{ seat: master, state: 'now', card: null, master: true }} sight={sight} />
+        <Cell cell={{ seat: master, state: 'now', card: null, master: true }} tableView={tableView} />
       </ol>
     </li>
   )
 }
 
-/** After the last round everybody delivers at once. */
-const LastDeliveries = ({ sight }: { readonly sight: TableView }) => (
+/** Shown after the last round, while all seats deliver simultaneously. */
+const LastDeliveries = ({ tableView }: { readonly tableView: TableView }) => (
   <li className={`${layout.column} ${ribbonStyles.group}`}>
-    <b>{sight.packet('ribbon.last')}</b>
+    <b>{tableView.packet('ribbon.last')}</b>
     <ol>
-      {sight.at.seats
+      {tableView.literal.seats
         .map(({ done }, seat) => ({ done, seat }))
         .map(({ done, seat }) => (
           <Cell
             key={seat}
             cell={{ seat, state: done ? 'has' : 'now', card: null, master: false }}
-            sight={sight}
+            tableView={tableView}
           />
         ))}
     </ol>
   </li>
 )
 
-/** How near the end is: how many areas are dry, and which comes next. */
-const Closing = ({ sight: { view, at, packet } }: { readonly sight: TableView }) => {
-  const dry = AREAS.filter((area) => at.boards[area].dry).length
-  const [next] = AREAS.filter((area) => !at.boards[area].dry).toSorted(
+/** How close the end is: the number of dry areas, and the one that runs dry next. */
+const Closing = ({ tableView: { view, literal, packet } }: { readonly tableView: TableView }) => {
+  const dry = AREAS.filter((area) => literal.boards[area].dry).length
+  const [next] = AREAS.filter((area) => !literal.boards[area].dry).toSorted(
     (one, other) => visitsUntilDry(view, AREAS.indexOf(one)) - visitsUntilDry(view, AREAS.indexOf(other)),
   )
-  const isOver = at.phase === 'over' || at.phase === 'last-deliveries'
+  const isOver = literal.phase === 'over' || literal.phase === 'last-deliveries'
   return (
     <li className={`${layout.column} ${ribbonStyles.event} ${styles.aside}`} data-ui="closing">
       <span className={styles.caption}>{packet('closing.dry', { dry, most: dryAreasToEnd(view) })}</span>
@@ -145,22 +145,22 @@ const Closing = ({ sight: { view, at, packet } }: { readonly sight: TableView })
   )
 }
 
-const nextMaster = ({ at }: TableView): Seat => at.master % at.seats.length
+const nextMaster = ({ literal }: TableView): Seat => literal.master % literal.seats.length
 
-export const Ribbon = ({ sight }: { readonly sight: TableView }) => {
-  const { at, history, packet, called } = sight
-  const groups = useMemo(() => ribbonOf(at, visitsThisRound(history, at)), [at, history])
-  // What was taken in earlier areas lies on the table with its pieces.
+export const Ribbon = ({ tableView }: { readonly tableView: TableView }) => {
+  const { literal, history, packet, displayNames } = tableView
+  const groups = useMemo(() => ribbonOf(literal, visitsThisRound(history, literal)), [literal, history])
+  // Cards taken in earlier areas show their pieces on the boards.
   const latest = groups.at(-1)
-  const open = stillOpen(at)
-  const inRound = at.phase !== 'over' && at.phase !== 'last-deliveries'
+  const open = stillOpen(literal)
+  const inRound = literal.phase !== 'over' && literal.phase !== 'last-deliveries'
   return (
     <ol className={ribbonStyles.ribbon} aria-label={packet('ribbon')} ref={keyboardScroll}>
-      {latest !== undefined && at.phase !== 'naming' && (
-        <Group group={latest} order={groups.length} sight={sight} />
+      {latest !== undefined && literal.phase !== 'naming' && (
+        <Group group={latest} order={groups.length} tableView={tableView} />
       )}
-      {at.phase === 'naming' && <Naming sight={sight} />}
-      {at.phase === 'last-deliveries' && <LastDeliveries sight={sight} />}
+      {literal.phase === 'naming' && <Naming tableView={tableView} />}
+      {literal.phase === 'last-deliveries' && <LastDeliveries tableView={tableView} />}
       {open.length > 0 && (
         <li className={`${layout.column} ${ribbonStyles.event} ${styles.aside}`}>
           <span className={styles.caption}>{packet('ribbon.open')}</span>
@@ -178,12 +178,12 @@ export const Ribbon = ({ sight }: { readonly sight: TableView }) => {
         <li className={`${layout.column} ${ribbonStyles.event} ${styles.aside}`}>
           <span className={styles.caption}>{packet('ribbon.next-master')}</span>
           <span className={styles.line}>
-            <SeatShape seat={nextMaster(sight)} />
-            {called[nextMaster(sight)]}
+            <SeatShape seat={nextMaster(tableView)} />
+            {displayNames[nextMaster(tableView)]}
           </span>
         </li>
       )}
-      <Closing sight={sight} />
+      <Closing tableView={tableView} />
     </ol>
   )
 }

@@ -18,73 +18,73 @@ import { type SeatSummary, seatSummary } from './view-models/seat-summary.ts'
 
 type Doing = 'asked' | 'took' | 'passed' | 'decides' | 'done' | 'waits'
 
-const doingOf = ({ view, at, history }: TableView, seat: Seat, isEnded: boolean): Doing => {
-  // A game that ended without a result asks nobody any more.
+const doingOf = ({ view, literal, history }: TableView, seat: Seat, isEnded: boolean): Doing => {
+  // A game that ended without a result has no more decisions.
   if (isEnded) return 'done'
   if (packetRow.deciders(view).includes(seat)) return 'asked'
-  if (at.phase === 'over' || at.phase === 'last-deliveries') return 'done'
-  const visits = visitsThisRound(history, at)
-  if (at.seats[seat]?.piece !== null) return 'took'
-  if (seat === at.master - 1) return 'decides'
+  if (literal.phase === 'over' || literal.phase === 'last-deliveries') return 'done'
+  const visits = visitsThisRound(history, literal)
+  if (literal.seats[seat]?.piece !== null) return 'took'
+  if (seat === literal.master - 1) return 'decides'
   return visits.at(-1)?.answers.some((answer) => answer.seat === seat) === true ? 'passed' : 'waits'
 }
 
-const doingText = (doing: Doing, sight: TableView, seat: Seat): string => {
-  const { packet, game, history, at } = sight
+const doingText = (doing: Doing, tableView: TableView, seat: Seat): string => {
+  const { packet, game, history, literal } = tableView
   if (doing !== 'took') return packet(`seat.${doing}`)
-  const card = takenBy(visitsThisRound(history, at)).get(seat)
+  const card = takenBy(visitsThisRound(history, literal)).get(seat)
   return card === undefined ? packet('seat.took') : cardFace(card, game)
 }
 
 interface SeatCardProps {
   readonly seat: Seat
-  readonly sight: TableView
+  readonly tableView: TableView
 }
 
 const sentenceOf = (
   standing: SeatSummary,
   doing: string,
   delivered: number,
-  { seat, sight }: SeatCardProps,
+  { seat, tableView }: SeatCardProps,
 ): string => {
-  const { packet, game, called, at } = sight
+  const { packet, game, displayNames, literal } = tableView
   const ships = standing.ships.map((port) => game.names.destinations[port].name)
   return packet('say.seat', {
-    player: called[seat] ?? '',
+    player: displayNames[seat] ?? '',
     money: game.count('dollar', standing.money),
     rank: standing.rank,
     ships: standing.ships.length,
     ports: game.list(ships, 'and'),
     cards: game.count('card', standing.cards),
     delivered,
-    master: seat === at.master - 1 ? 'yes' : 'no',
+    master: seat === literal.master - 1 ? 'yes' : 'no',
     doing,
   })
 }
 
-/** An amount as wide as this many digits leaves no room beside it on a phone. */
+/** A longer amount leaves no room beside it on a phone. */
 const LONG = 4
 
 const widthOf = (text: string): number => text.replace(/\p{Script=Han}/gu, 'MM').length
 
-const SeatCard = ({ seat, sight }: SeatCardProps) => {
-  const { view, at, viewer, called, packet, game, history } = sight
-  const standing = useMemo(() => seatSummary(view, at, seat), [view, at, seat])
+const SeatCard = ({ seat, tableView }: SeatCardProps) => {
+  const { view, literal, viewer, displayNames, packet, game, history } = tableView
+  const standing = useMemo(() => seatSummary(view, literal, seat), [view, literal, seat])
   const delivered = deliveredBy(history, seat).length
-  const doing = doingOf(sight, seat, useEnded())
-  const told = doingText(doing, sight, seat)
+  const doing = doingOf(tableView, seat, useEnded())
+  const answer = doingText(doing, tableView, seat)
   const facts = [
     { icon: 'k-hand', value: standing.cards, name: packet('seat.cards') },
     { icon: 'k-contract', value: delivered, name: packet('seat.delivered') },
     { icon: 'h-banker', value: standing.bankers ?? '?', name: packet('seat.bankers') },
   ] as const
   const wealth = game.count('dollar', standing.money)
-  const isMaster = seat === at.master - 1
+  const isMaster = seat === literal.master - 1
   return (
     <li>
       <BoardItemButton
         thing={{ kind: 'seat', seat }}
-        sentence={sentenceOf(standing, told, delivered, { seat, sight })}
+        sentence={sentenceOf(standing, answer, delivered, { seat, tableView })}
         place={`seat-${seat}`}
         data-mine={seat === viewer || undefined}
         data-long={widthOf(wealth) > LONG || undefined}
@@ -92,13 +92,8 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
       >
         <span className={`${layout.row} ${styles.head}`}>
           <SeatShape seat={seat} />
-          <b title={called[seat]}>{called[seat]}</b>
+          <b title={displayNames[seat]}>{displayNames[seat]}</b>
           <SeatStatus seat={seat} />
-          {isMaster && (
-            <span className={`${layout.center} ${styles.master}`} title={packet('master')}>
-              <Icon name="k-master" />
-            </span>
-          )}
           <SeatClock seat={seat} />
         </span>
         <span className={styles.money} data-ui="money">
@@ -117,24 +112,29 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
               <Icon name={icon} />
             </span>
           ))}
+          {isMaster && (
+            <span className={`${layout.center} ${styles.master}`} title={packet('master')}>
+              <Icon name="k-master" />
+            </span>
+          )}
         </span>
-        <span className={`${styles.doing} ${doing === 'took' ? styles.took : ''}`} title={told}>
-          {told}
+        <span className={`${styles.doing} ${doing === 'took' ? styles.took : ''}`} title={answer}>
+          {answer}
         </span>
       </BoardItemButton>
     </li>
   )
 }
 
-export const Seats = ({ sight }: { readonly sight: TableView }) => {
+export const Seats = ({ tableView }: { readonly tableView: TableView }) => {
   const { board } = useTexts()
   return (
     <section className={styles.seats} aria-label={board('zone.players')}>
-      <ol className={styles.list} data-zone="players" data-seats={sight.at.seats.length}>
-        {sight.at.seats
+      <ol className={styles.list} data-zone="players" data-seats={tableView.literal.seats.length}>
+        {tableView.literal.seats
           .map((_, seat) => seat)
           .map((seat) => (
-            <SeatCard key={seat} seat={seat} sight={sight} />
+            <SeatCard key={seat} seat={seat} tableView={tableView} />
           ))}
       </ol>
     </section>

@@ -31,73 +31,80 @@ import { type AreaState, areaState } from './view-models/area-state.ts'
 import { areaIcon } from './view-models/card-look.ts'
 import { logOf } from './view-models/log.ts'
 
-/** As they lie on the table, two by two. */
+/** The order of the boards on the table, two by two. */
 const BOARDS: readonly Area[] = ['market', 'guildhall', 'docks', 'bank']
 
 const STATES: readonly AreaState[] = ['asking', 'open', 'closed']
 
-/** Where they lie one behind the other, the area that is asked about comes first and closed ones last. */
-const tabOrder = ({ view, at }: TableView): readonly Area[] => {
-  const rank = (area: Area): number => STATES.indexOf(areaState(view, at, area))
+/** Under tabs, the area that is asked about comes first and closed areas last. */
+const tabOrder = ({ view, literal }: TableView): readonly Area[] => {
+  const rank = (area: Area): number => STATES.indexOf(areaState(view, literal, area))
   return [...BOARDS].sort((one, other) => rank(one) - rank(other))
 }
 
 interface LaidProps extends TableProps {
-  readonly sight: TableView
+  readonly tableView: TableView
 }
 
-/** While an area is asked about, it is what everybody looks at. */
+/** Phases in which an area is asked about and highlighted. */
 const IN_AREA: readonly string[] = ['asking', 'deciding', 'last-choice']
 
 const NOTHING_ASKED: ReadonlySet<string> = new Set()
 
-const Laid = ({ sight, actions, overrides }: LaidProps) => {
+const Laid = ({ tableView, actions, overrides }: LaidProps) => {
   const { banner } = useSlots()
-  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber)
+  const moveNumber = useTable(({ currentFrame }) => currentFrame?.moveNumber)
   const watched = overrides?.tray !== undefined
   const asked = useMemo(
-    () => (watched ? NOTHING_ASKED : answerItems(sight.view, sight.viewer)),
-    [sight, watched],
+    () => (watched ? NOTHING_ASKED : answerItems(tableView.view, tableView.viewer)),
+    [tableView, watched],
   )
-  const { game, packet } = sight
-  const order = tabOrder(sight)
+  const { game, packet } = tableView
+  const order = tabOrder(tableView)
   return (
-    <PacketRowOnTable sight={sight}>
+    <PacketRowOnTable tableView={tableView}>
       <AnswerItemsContext value={asked}>
         <TableFrame
           banner={banner}
-          at={at}
+          at={moveNumber}
           className={`${frameStyles.table} ${watched ? `${frameStyles.replay} ${styles.watched}` : ''} ${styles.table}`}
         >
           <TableHeader
             title={game.names.title}
-            when={sight.at.phase === 'over' ? packet('over') : packet('round', { round: sight.at.round })}
-            viewer={sight.viewer}
+            when={
+              tableView.literal.phase === 'over'
+                ? packet('over')
+                : packet('round', { round: tableView.literal.round })
+            }
+            viewer={tableView.viewer}
             watched={watched}
-            ribbon={overrides?.ribbon ?? <Ribbon sight={sight} />}
-            find={<CardSearch sight={sight} />}
+            ribbon={overrides?.ribbon ?? <Ribbon tableView={tableView} />}
+            find={<CardSearch tableView={tableView} />}
             actions={actions}
           />
-          {overrides?.tray ?? <Tray sight={sight} />}
+          {overrides?.tray ?? <Tray tableView={tableView} />}
           <ZoneTabs
-            follow={IN_AREA.includes(sight.at.phase) ? sight.at.area : null}
+            follow={IN_AREA.includes(tableView.literal.phase) ? tableView.literal.area : null}
             tabs={order.map((area) => ({
               zone: area,
               icon: areaIcon(area),
               label: packet('tab', {
                 area: packet(`area.${area}.short`),
-                visits: visitsUntilDry(sight.view, AREAS.indexOf(area)),
+                visits: visitsUntilDry(tableView.view, AREAS.indexOf(area)),
               }),
             }))}
           />
           <main className={`${frameStyles.zones} ${styles.board}`}>
             {BOARDS.map((area) => (
-              <AreaBoard key={area} sight={sight} area={area} />
+              <AreaBoard key={area} tableView={tableView} area={area} />
             ))}
           </main>
-          <Hand sight={sight} watched={watched} />
-          <Seats sight={sight} />
-          <Drawers card={<Inspector sight={sight} />} log={overrides?.log ?? <Log sight={sight} />} />
+          <Hand tableView={tableView} watched={watched} />
+          <Seats tableView={tableView} />
+          <Drawers
+            card={<Inspector tableView={tableView} />}
+            log={overrides?.log ?? <Log tableView={tableView} />}
+          />
           {!watched && <LiveRegion />}
           <Keys />
         </TableFrame>
@@ -107,8 +114,8 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
 }
 
 export const Table = (props: TableProps) => {
-  const sight = useTableView()
-  return sight === null ? null : <Laid sight={sight} {...props} />
+  const tableView = useTableView()
+  return tableView === null ? null : <Laid tableView={tableView} {...props} />
 }
 
 const KEYS = {
@@ -147,19 +154,19 @@ export const Keys = () => {
   )
 }
 
-export const Log = ({ sight: { history, at } }: { readonly sight: TableView }) => {
+export const Log = ({ tableView: { history, literal } }: { readonly tableView: TableView }) => {
   const select = useSelection(({ select }) => select)
   const { tray } = useTexts()
   const groups = useMemo(
     () =>
-      logOf(history, at.round).map(({ round, lines }) => ({
+      logOf(history, literal.round).map(({ round, lines }) => ({
         key: String(round),
         round,
         seat: null,
         title: round === null ? tray('log.final') : tray('log.round', { round }),
         lines,
       })),
-    [history, at.round, tray],
+    [history, literal.round, tray],
   )
   return <TableLog groups={groups} look={({ about }) => select(about)} />
 }

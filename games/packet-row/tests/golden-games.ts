@@ -1,4 +1,4 @@
-/** Golden games of each version of the rules, and the results stored beside each record. */
+/** Golden games of each version of the rules, and the results stored next to each record. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameRecord } from '@quayside/kernel'

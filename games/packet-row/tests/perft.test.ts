@@ -12,7 +12,7 @@ const setup = (version: number, players: number) => {
   return rules.value.setup(options.value, 'perft')
 }
 
-/** Everybody holds something to deliver, cash and reach further with, one round before the end. */
+/** Every seat holds cards to deliver, cash and use, one round before the end. */
 const rich = () =>
   table({
     players: 3,
@@ -46,7 +46,7 @@ describe('the number of ways to go on', () => {
     expect(counts).toEqual([8, 38, 172, 874, 5438])
   })
 
-  // Here the search for deliveries ends early, so that the order in which it looks decides what is offered.
+  // Here the search for deliveries stops early, so that its order decides which deliveries are listed.
   it.each([
     [30, 61],
     [40, 74],

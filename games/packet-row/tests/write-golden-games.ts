@@ -1,7 +1,6 @@
 /**
- * Plays the golden games of the latest version of the rules and writes them to its folder in `fixtures`:
- * `npm run golden -w @quayside/packet-row`. Only for a new version: a game that is stored must go on replaying as it
- * stands.
+ * Plays the golden games of the latest version of the rules and writes them to its folder in `fixtures`: `npm run
+ * golden -w @quayside/packet-row`. Only for a new version: a stored game must always replay unchanged.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +12,7 @@ import { fixturesOf, resultOf, resultsFile } from './golden-games.ts'
 
 const LATEST = 2
 
-/** What an owner might find on the printed cards. */
+/** A correction that an owner of the printed cards might make. */
 const corrected = {
   bank: standardDeck.bank.map((card) => (card.type === 'money' ? { ...card, value: card.value + 1 } : card)),
   start: standardDeck.start.map((card) => ({ ...card, reward: 20 })),

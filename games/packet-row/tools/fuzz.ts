@@ -1,4 +1,4 @@
-/** Every number of players, with a fixed and a random first seat. */
+/** Set-ups for the fuzz tool: every number of players, with a fixed and a random first seat. */
 import type { Fuzzed } from '../../../tools/fuzz/fuzz-games.ts'
 
 export const FUZZ: Readonly<Record<string, Fuzzed>> = {

@@ -1,4 +1,4 @@
-/** What makes a position of Packet Row a puzzle, and what it is about. */
+/** Criteria and themes for puzzles of Packet Row. */
 import type { GameMining, Solved } from '../../../tools/puzzles/mined-games.ts'
 import { catalogueOf, LAST_DELIVERIES, phaseIndex, roundsUntilEnd } from '../queries/index.ts'
 import type { CardType, Command, State } from '../rules/index.ts'
@@ -32,7 +32,8 @@ export const PUZZLES: GameMining<State, Command> = {
   even: 0.5,
   margin: 8,
   isCandidate: (view) => phaseIndex(view) <= LAST_DELIVERIES,
-  // With or without an assistant, the same card is the same idea; so is a delivery with these cards or with those.
+  // The same card with or without an assistant is the same idea; so is a delivery of the same contracts with other
+  // cards.
   idea(command) {
     switch (command.verb) {
       case 'name':

@@ -1,17 +1,17 @@
 /**
- * A turn is a chain of small decisions: enter, pay, choose how many, pay again. Whoever compares whole turns needs
+ * A turn is a chain of small decisions: enter, pay, choose how many, pay again. Comparing whole turns needs
  * the positions at the ends of those chains.
  */
 import type { GameEvent, Rules, Seat } from '@quayside/kernel'
 import type { RemainingBudget } from './remaining-budget.ts'
 
-/** How a game wants its chains cut. */
+/** Decides which chains are followed and where they end. */
 export interface ChainPruning<State, Command> {
-  /** The commands worth following, at least one; `first` where the chain begins. */
+  /** The commands to follow, at least one; `first` marks the beginning of the chain. */
   keep(state: State, seat: Seat, commands: readonly Command[], first: boolean): readonly Command[]
-  /** Whether the chain may end here although the same seat would be asked again. */
+  /** Whether the chain may end here although the same seat decides next. */
   isChainEnd(state: State, seat: Seat): boolean
-  /** Whether the command merely hands on: its chain ends in the position before it. */
+  /** Whether the command only ends the turn: its chain then ends in the position before it. */
   endsTurn(command: Command): boolean
 }
 
@@ -21,24 +21,27 @@ export interface Afterstate<State, Command> {
   readonly state: State
 }
 
-/** A chain that goes on for ever would be a mistake in the rules; the engine's longest have some twenty links. */
-const LONGEST = 64
+/** Guards against endless chains; the longest real ones have about twenty commands. */
+const MAX_CHAIN_LENGTH = 64
 
-/** Calls `visit` with the end of every chain that begins with a command of the seat's, until the allowance is over. */
+/**
+ * Calls `visit` with the end of every chain that begins with a command of the seat, until the budget is
+ * spent.
+ */
 export const visitAfterstates = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
-  thinning: ChainPruning<State, Command>,
+  pruning: ChainPruning<State, Command>,
   state: State,
   seat: Seat,
   allowance: RemainingBudget,
   visit: (end: Afterstate<State, Command>) => void,
 ): void => {
   const follow = (from: State, begin: Command | null, length: number): void => {
-    const commands = thinning.keep(from, seat, rules.commands(from, seat), begin === null)
+    const commands = pruning.keep(from, seat, rules.commands(from, seat), begin === null)
     for (const link of commands) {
       if (allowance.over) return
       const command = begin ?? link
-      if (thinning.endsTurn(link)) {
+      if (pruning.endsTurn(link)) {
         visit({ command, state: from })
         continue
       }
@@ -50,11 +53,14 @@ export const visitAfterstates = <State, Command, Options, Event extends GameEven
     }
   }
   const ends = (next: State, length: number): boolean =>
-    length >= LONGEST || !rules.deciders(next).includes(seat) || thinning.isChainEnd(next, seat)
+    length >= MAX_CHAIN_LENGTH || !rules.deciders(next).includes(seat) || pruning.isChainEnd(next, seat)
   follow(state, null, 1)
 }
 
-/** Nothing cut but the crowd: of many commands an even spread with both ends, each chain to the seat's last word. */
+/**
+ * Follows at most `width` commands, evenly spaced and including the first and the last; chains end only when
+ * another seat decides.
+ */
 export const spreadPruning = <State, Command>(width: number): ChainPruning<State, Command> => ({
   keep: (_state, _seat, commands) => {
     if (commands.length <= width) return commands

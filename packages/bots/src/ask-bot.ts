@@ -2,7 +2,7 @@ import type { Game, GameEvent, Seat } from '@quayside/kernel'
 import { findLevel, levelNames } from './find-level.ts'
 import type { GameBots } from './game-bots.ts'
 
-/** What `askBot` needs of a game of texts, as `createGame` and `replayGame` return it. */
+/** The parts of a game that `askBot` needs, as `createGame` and `replayGame` return it. */
 interface AskedGame<State, Command> {
   readonly game: Pick<Game<State, Command, unknown, GameEvent>, 'moveNumber' | 'state'> & {
     readonly rules: Pick<Game<State, Command, unknown, GameEvent>['rules'], 'notation' | 'view'>
@@ -11,8 +11,7 @@ interface AskedGame<State, Command> {
 }
 
 /**
- * The command of a bot, as a text that can be played. It is shown what its seat may know and nothing else; fetches what
- * it was taught where that is not there yet.
+ * Returns a bot's command in notation. The bot sees only its seat's view; its network is loaded if needed.
  */
 export const askBot = async <State, Command>(
   { game, seat }: AskedGame<State, Command>,

@@ -1,6 +1,7 @@
 /**
- * Who may sit in an arena, in one word: a level (`heuristic`), one that thinks longer (`commodore+`), a level with another
- * budget (`uct@5000` nodes, `uct@200ms`), or a program of one's own (`./my-bot`, `node ./my-bot.mjs`).
+ * Parses a contestant of the arena: a level (`heuristic`), its variant with more search (`commodore+`), a
+ * level with another budget (`uct@5000` nodes, `uct@200ms`), or an external program (`./my-bot`, `node
+ * ./my-bot.mjs`).
  */
 import { accept, type Result, refused } from '@quayside/kernel'
 import type { Bot, Budget } from './bot.ts'

@@ -1,6 +1,6 @@
 /**
- * A bot behind a post box, the same in a Node thread and in a browser worker: requests and replies are plain data,
- * positions travel as literals and commands as words.
+ * Message interface to bots, used by Node threads and by the browser worker: requests and replies are plain
+ * data, positions are JSON and commands are in notation.
  */
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { Budget, Progress } from './bot.ts'
@@ -11,13 +11,13 @@ export interface DecideRequest {
   readonly id: number
   readonly game: string
   readonly level: string
-  /** The seat's view as a literal. */
+  /** The seat's view as JSON. */
   readonly position: unknown
   readonly seat: Seat
-  /** The level's own when absent. */
+  /** Defaults to the level's budget. */
   readonly budget?: Budget
   readonly seed: string
-  /** Whoever asked writes anything but 0 into its first cell to have an answer at once. */
+  /** The caller stores a value other than 0 in its first element to get an answer immediately. */
   readonly cancel?: SharedArrayBuffer
 }
 
@@ -26,7 +26,7 @@ export type DecideReply =
   | { readonly id: number; readonly kind: 'command'; readonly command: string }
   | { readonly id: number; readonly kind: 'refusal'; readonly refusal: Refusal }
 
-/** Answers one request; word of progress goes out on the way. */
+/** Answers one request, reporting progress on the way. */
 export const handleDecideRequest = async (
   find: FindBotGame,
   request: DecideRequest,

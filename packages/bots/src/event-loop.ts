@@ -1,10 +1,10 @@
-/** Node and every browser have it, the language itself has not. */
+/** Available in Node and in every browser, but not declared by the language's own library. */
 declare const performance: { now(): number }
 
-/** Milliseconds since some moment that stays the same. */
+/** Monotonic clock in milliseconds. */
 export const now = (): number => performance.now()
 
 declare const setTimeout: (then: () => void, milliseconds: number) => unknown
 
-/** Lets whoever shares the thread have a turn: messages come in, a signal is heard. */
+/** Lets the event loop run so that messages and abort signals are delivered. */
 export const yieldToEventLoop = (): Promise<void> => new Promise((go) => void setTimeout(go, 0))

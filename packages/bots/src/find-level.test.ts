@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findLevel, levelNames } from './find-level.ts'
-import type { Level } from './game-bots.ts'
+import type { Level } from './level.ts'
 
 const level = (nodes: number): Level<string, string> => ({ bot: { decide: () => 'pass' }, budget: { nodes } })
 
@@ -9,11 +9,11 @@ const LEVELS = { mate: level(1), commodore: { ...level(50), longer: level(200) }
 const nodesOf = (name: string): number | null => findLevel(LEVELS, name)?.budget.nodes ?? null
 
 describe('a level', () => {
-  it('is found by its name, and by the one that it had before', () => {
+  it('is found by its name and by its former name', () => {
     expect(['mate', 'commodore', 'harbourmaster'].map(nodesOf)).toEqual([1, 50, 50])
   })
 
-  it('thinks longer with a plus behind its name, if it can', () => {
+  it('has a variant with more search, named with a plus', () => {
     expect(['commodore+', 'harbourmaster+', 'mate+'].map(nodesOf)).toEqual([200, 200, null])
   })
 
@@ -21,7 +21,7 @@ describe('a level', () => {
     expect(nodesOf(name)).toBe(null)
   })
 
-  it('is listed with all that may be written', () => {
+  it('is listed with all accepted names', () => {
     expect(levelNames(LEVELS)).toEqual(['mate', 'commodore', 'commodore+'])
   })
 })

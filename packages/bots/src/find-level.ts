@@ -1,12 +1,15 @@
-/** Levels by what people write: `captain`, `commodore+` for one that thinks longer, and names of earlier versions. */
+/**
+ * Looks up levels by name: `captain`, `commodore+` for the variant with more search, and names of earlier
+ * versions.
+ */
 import { currentLevel } from '@quayside/kernel'
-import type { Level } from './game-bots.ts'
+import type { Level } from './level.ts'
 
 type Levels<State, Command> = Readonly<Record<string, Level<State, Command>>>
 
 const LONGER = '+'
 
-/** Null where nobody has that name, or whoever has it cannot think longer. */
+/** Null for an unknown name, and for a `+` on a level without such a variant. */
 export const findLevel = <State, Command>(
   levels: Levels<State, Command>,
   name: string,
@@ -17,7 +20,7 @@ export const findLevel = <State, Command>(
   return (isLonger ? level?.longer : level) ?? null
 }
 
-/** What may be written, each level with the one that thinks longer behind it. */
+/** All names that `findLevel` accepts, each level followed by its `+` variant. */
 export const levelNames = <State, Command>(levels: Levels<State, Command>): readonly string[] =>
   Object.entries(levels).flatMap(([name, { longer }]) =>
     longer === undefined ? [name] : [name, `${name}${LONGER}`],

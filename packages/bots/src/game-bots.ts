@@ -1,52 +1,48 @@
-/** The bots of a game: those that play any game, and those that the game brings itself. */
+/** The bots of a game: the generic ones and those that the game provides. */
 import type { AnyRules, Result } from '@quayside/kernel'
 import type { Adviser } from './advice/adviser.ts'
 import { randomBot } from './baselines/random-bot.ts'
 import { uct } from './baselines/uct-bot.ts'
-import type { Bot, Budget } from './bot.ts'
-import type { AnySubject, TrainingGame } from './training/training-game.ts'
+import type { Budget } from './bot.ts'
+import type { Level } from './level.ts'
+import type { AnyTrainingGame, TrainingGame } from './training/training-game.ts'
 
-/** A bot with the budget it is meant for. */
-export interface Level<State, Command> {
-  readonly bot: Bot<State, Command>
-  readonly budget: Budget
-  /** The same with several times the search, for whoever has the patience. */
-  readonly longer?: Level<State, Command>
-}
-
-/** What a game brings. Functions are methods, so that the bots of a game are also bots of any game. */
+/**
+ * The bots that a game provides. The functions are declared as methods so that `GameBots` of one game is
+ * assignable to `AnyGameBots`.
+ */
 export interface GameBots<State, Command> {
-  /** Settles when its bots can play positions of this set-up: what they were taught may have to be fetched first. */
+  /** Resolves when the bots can play positions of this set-up: their network may have to be loaded first. */
   prepare(view: State): Promise<void>
-  /** By the names that people give them. */
+  /** By level name. */
   readonly levels: Readonly<Record<string, Level<State, Command>>>
   readonly adviser: Adviser<State, Command>
-  readonly subject: TrainingGame<State, Command, unknown>
+  readonly trainingGame: TrainingGame<State, Command, unknown>
 }
 
 export type AnyGameBots = GameBots<unknown, unknown>
 
-/** A game as bots know it. */
+/** Rules and bots of a game. */
 export interface BotGame {
   readonly rules: AnyRules
   prepare(view: unknown): Promise<void>
   readonly levels: Readonly<Record<string, Level<unknown, unknown>>>
-  /** Null for a game that nobody can advise on. */
+  /** Null if the game has no adviser. */
   readonly adviser: Adviser<unknown, unknown> | null
-  /** Null for a game that cannot be trained. */
-  readonly subject: AnySubject | null
+  /** Null if the game cannot be trained. */
+  readonly trainingGame: AnyTrainingGame | null
 }
 
-/** Looks up a game; one that nobody offers is refused. */
+/** Looks up a game; an unknown one is refused. */
 export type FindBotGame = (game: string) => Promise<Result<BotGame>>
 
-/** One turn looked through; more than any position has needed. */
+/** Enough to search one turn completely in every position seen so far. */
 export const ONE_TURN: Budget = { nodes: 20_000 }
 
-/** Some thirty whole games played out. */
+/** About thirty complete rollouts. */
 const PLAY_OUTS: Budget = { nodes: 20_000 }
 
-/** The game with the bots that need nothing but its rules, and its own where it brings some. */
+/** A game with the generic bots and with its own, if it has any. */
 export const botGame = (rules: AnyRules, own: AnyGameBots | null): BotGame => ({
   rules,
   prepare: async (view) => own?.prepare(view),
@@ -56,5 +52,5 @@ export const botGame = (rules: AnyRules, own: AnyGameBots | null): BotGame => ({
     uct: { bot: uct(rules), budget: PLAY_OUTS },
   },
   adviser: own?.adviser ?? null,
-  subject: own?.subject ?? null,
+  trainingGame: own?.trainingGame ?? null,
 })

@@ -10,8 +10,8 @@ export {
 export {
   type Adviser,
   bySeat,
+  type Explanation,
   type LineStep,
-  type Pleading,
   type Prospect,
   type Reason,
   type Step,
@@ -53,9 +53,9 @@ export {
   botGame,
   type FindBotGame,
   type GameBots,
-  type Level,
   ONE_TURN,
 } from './game-bots.ts'
+export type { Level } from './level.ts'
 export { Network, SparseInput, weightCount } from './network/network.ts'
 export { type NetworkFiles, Networks } from './network/networks.ts'
 export { readWeights, type WeightsFile } from './network/weights-file.ts'

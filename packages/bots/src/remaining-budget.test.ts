@@ -8,16 +8,16 @@ const spendAll = (allowance: RemainingBudget): number => {
 }
 
 describe('a budget', () => {
-  it('is over after exactly its nodes', () => {
+  it('is spent after exactly its nodes', () => {
     expect(spendAll(new RemainingBudget({ nodes: 1 }))).toBe(1)
     expect(spendAll(new RemainingBudget({ nodes: 1000 }))).toBe(1000)
   })
 
-  it('of nothing is over before it begins', () => {
+  it('of zero nodes is spent from the start', () => {
     expect(new RemainingBudget({ nodes: 0 }).over).toBe(true)
   })
 
-  it('ends by the clock when time is the scarcer', () => {
+  it('ends by time if that runs out first', () => {
     expect(new RemainingBudget({ nodes: Number.POSITIVE_INFINITY, milliseconds: 0 }).over).toBe(false)
     expect(
       spendAll(new RemainingBudget({ nodes: Number.POSITIVE_INFINITY, milliseconds: 1 })),
@@ -32,15 +32,15 @@ describe('a budget', () => {
     expect(spendAll(allowance)).toBeLessThan(600)
   })
 
-  it('cancelled beforehand is not touched', () => {
+  it('that was cancelled beforehand is spent from the start', () => {
     expect(spendAll(new RemainingBudget({ nodes: 100 }, { cancelled: () => true }))).toBe(0)
   })
 
-  it('tells how far it is spent, never going back', () => {
-    const told: Progress[] = []
-    spendAll(new RemainingBudget({ nodes: 50_000 }, { progress: (progress) => told.push(progress) }))
-    expect(told.length).toBeGreaterThan(10)
-    expect(told.every(({ share }) => share > 0 && share <= 1)).toBe(true)
-    expect(told.toSorted((a, b) => a.nodes - b.nodes)).toEqual(told)
+  it('reports its progress, which never decreases', () => {
+    const reports: Progress[] = []
+    spendAll(new RemainingBudget({ nodes: 50_000 }, { progress: (progress) => reports.push(progress) }))
+    expect(reports.length).toBeGreaterThan(10)
+    expect(reports.every(({ share }) => share > 0 && share <= 1)).toBe(true)
+    expect(reports.toSorted((a, b) => a.nodes - b.nodes)).toEqual(reports)
   })
 })

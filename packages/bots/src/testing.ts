@@ -27,7 +27,7 @@ export const levelAgent = (
   budget?: Budget,
 ): Agent<unknown, unknown> => {
   const level = levels[name]
-  if (!level) throw new Error(`nobody called ${name} plays ${rules.game}`)
+  if (!level) throw new Error(`unknown level of ${rules.game}: ${name}`)
   return { decide: (view, seat, seed) => level.bot.decide(view, seat, budget ?? level.budget, seed) }
 }
 

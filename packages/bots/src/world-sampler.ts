@@ -1,4 +1,4 @@
-/** What a bot may not know it imagines: each world is one arrangement that fits everything the seat has seen. */
+/** Samples what a bot may not know: each world is one state that is consistent with the seat's view. */
 import { type GameEvent, type Random, type Rules, random } from '@quayside/kernel'
 
 export class WorldSampler<State, Command, Options, Event extends GameEvent> {
@@ -12,7 +12,7 @@ export class WorldSampler<State, Command, Options, Event extends GameEvent> {
     this.#source = random(`worlds ${seed}`)
   }
 
-  /** A fresh state that may be played on. */
+  /** A new state that may be modified. */
   next(): State {
     return this.#rules.sampleState(this.#view, this.#source)
   }

@@ -1,14 +1,14 @@
-/** What a browser worker loads must not reach for Node, however far its imports go. */
+/** Modules that a browser worker loads must not import Node, not even indirectly. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** What a source file names in its imports; types are gone before anything is loaded. */
+/** Import names of a source file without type imports. */
 const importsOf = (source: string): string[] =>
   [...source.matchAll(/^(?:import|export)\b(?! type)[^'"]*?\bfrom '([^']+)'/gm)].map(([, name = '']) => name)
 
 const home = new URL('../src/', import.meta.url)
 
-/** Every file that `index.ts` leads to inside the package, and what they name outside it. */
+/** Every file that `index.ts` imports inside the package, and its external imports. */
 const reached = (): { files: ReadonlySet<string>; outside: ReadonlySet<string> } => {
   const files = new Set<string>()
   const outside = new Set<string>()
@@ -23,7 +23,7 @@ const reached = (): { files: ReadonlySet<string>; outside: ReadonlySet<string> }
   return { files, outside }
 }
 
-it('the bots load in a browser worker: nothing of Node is within reach of their entry', () => {
+it('the bots load in a browser worker: their entry point imports nothing of Node', () => {
   const { files, outside } = reached()
   expect([...files].some((file) => file.includes('/search/'))).toBe(true)
   expect([...files].filter((file) => file.includes('/src/node/'))).toEqual([])

@@ -13,6 +13,11 @@ const FILE_CODES = [
   'invalid-set-flag',
   'too-many-bots',
   'unknown-bot',
+  'unknown-deal',
+  'no-deals-on-date',
+  'daily-not-open',
+  'daily-practice-later',
+  'daily-not-begun-here',
   'bad-budget',
   'no-adviser',
   'level-cannot-advise',
@@ -73,16 +78,18 @@ export interface ErrorReport extends Refusal {
   readonly line?: number
   /** The command of a record, counted from 1; 0 is its header. */
   readonly command?: number
-  /** The refusal of the game's rules, where the code itself only names the place. */
+  /** The refusal of the game's rules, when the code only says where it occurred. */
   readonly cause?: Refusal
-  /** The game whose refusal it is. */
+  /** The game that refused. */
   readonly adapter?: CliGameAdapter
-  /** The position it is about, for the names of its cards. */
+  /** The state that the refusal is about, for the names of its cards. */
   readonly state?: unknown
 }
 
-/** Exit statuses: what was given is refused, or the command line itself is wrong. */
+/** Exit status of refused input. */
 const REFUSED = 1
+
+/** Exit status of a wrong command line. */
 export const USAGE = 2
 
 /** An error of the user, printed in one line without a stack. */

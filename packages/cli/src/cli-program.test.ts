@@ -12,8 +12,8 @@ const SUBCOMMANDS = readdirSync(join(import.meta.dirname, 'subcommands'))
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => file.replace('.ts', ''))
 
-describe('the command', () => {
-  it('has a subcommand for every file of the folder, each with help that teaches by examples', async () => {
+describe('the command line', () => {
+  it('has a subcommand for every file of the folder, each with help and examples', async () => {
     const subcommands = program(process, await loadHelpTexts('en')).commands
     expect(subcommands.map((subcommand) => subcommand.name()).toSorted()).toEqual(SUBCOMMANDS)
     for (const subcommand of subcommands) {
@@ -24,19 +24,19 @@ describe('the command', () => {
     }
   })
 
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     expect(await quaysideProcess(['--version'])).toEqual({ status: 0, stdout: `${VERSION}\n`, stderr: '' })
   })
 
   it.each([
     ['an unknown subcommand', ['sail']],
     ['an unknown flag', ['new', '--storm']],
-    ['a number that is none', ['new', '--players', 'three']],
+    ['an invalid number', ['new', '--players', 'three']],
     ['a missing file name', ['show']],
     ['two lengths at once', ['new', '--short', '--full']],
     ['a setting without a value', ['new', '--set', 'doubleInterest']],
-    ['a language nobody speaks here', ['catalogue', '--lang', 'tlh']],
-  ])('ends with status 2 for %s, and says so on the standard error', async (_, args) => {
+    ['an unknown language', ['catalogue', '--lang', 'tlh']],
+  ])('exits with status 2 for %s, with a message on stderr', async (_, args) => {
     const { status, stdout, stderr } = await quayside(args)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).not.toBe('')
@@ -52,7 +52,7 @@ describe('the command', () => {
     expect(await quayside(args)).toMatchObject({ status })
   })
 
-  it('ends in silence when nobody reads on', async () => {
+  it('exits silently when its output pipe is closed', async () => {
     const main = join(import.meta.dirname, 'main.ts')
     const child = spawn(process.execPath, [main, 'catalogue', '--json'])
     let stderr = ''
@@ -64,7 +64,7 @@ describe('the command', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
 
-  it('does not wait for answers that nobody can give', async () => {
+  it('does not prompt without a terminal', async () => {
     const { status, stdout } = await quaysideProcess(['play'])
     expect(status).toBe(0)
     expect(stdout).toContain('You need a terminal to play.')

@@ -10,6 +10,7 @@ import { languageOf } from './language.ts'
 import { addAdvise } from './subcommands/advise.ts'
 import { addArena } from './subcommands/arena.ts'
 import { addCatalogue } from './subcommands/catalogue.ts'
+import { addDaily } from './subcommands/daily.ts'
 import { addDataset } from './subcommands/dataset.ts'
 import { addEngine } from './subcommands/engine.ts'
 import { addNew } from './subcommands/new.ts'
@@ -24,7 +25,7 @@ import { addStore } from './subcommands/store.ts'
 import { addVerify } from './subcommands/verify.ts'
 import { VERSION } from './version.ts'
 
-/** The command line, which helps in the language of these texts. */
+/** The command line with all subcommands; its help uses the given texts. */
 export const program = (io: Io, texts: HelpTexts): Command => {
   const quayside = configureHelp(new Command('quayside'), texts)
     .version(VERSION)
@@ -32,7 +33,7 @@ export const program = (io: Io, texts: HelpTexts): Command => {
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
-      // Said in the reader's language when it is caught.
+      // Printed in the user's language where the error is caught.
       outputError: () => {},
     })
     .exitOverride()
@@ -49,6 +50,7 @@ export const program = (io: Io, texts: HelpTexts): Command => {
     .addHelpText('after', () => `\n${texts.say('exit-status')}`)
   for (const add of [
     addPlay,
+    addDaily,
     addNew,
     addShow,
     addVerify,
@@ -68,10 +70,10 @@ export const program = (io: Io, texts: HelpTexts): Command => {
   return quayside
 }
 
-/** The language that is asked for, wherever it stands: help and errors come before the options are read. */
+/** The value of `--lang`, found before the options are parsed, because help and errors need it. */
 const requestedLanguage = (argv: readonly string[]): string | undefined => {
-  const place = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='))
-  return argv[place]?.startsWith('--lang=') ? argv[place].slice('--lang='.length) : argv[place + 1]
+  const index = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='))
+  return argv[index]?.startsWith('--lang=') ? argv[index].slice('--lang='.length) : argv[index + 1]
 }
 
 /** Runs the command line without the program's name; returns the exit status. */
@@ -84,7 +86,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     return 0
   } catch (problem) {
     if (problem instanceof Refused) return problem.exit
-    if (problem instanceof CommanderError) return misused(problem, texts, io)
+    if (problem instanceof CommanderError) return usageStatus(problem, texts, io)
     if (!(problem instanceof CliError)) throw problem
     const { report, exit } = problem
     const text = argv.includes('--json')
@@ -98,7 +100,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
 }
 
 /** Commander throws for --help and --version as well, with status 0. */
-const misused = (problem: CommanderError, texts: HelpTexts, io: Io): number => {
+const usageStatus = (problem: CommanderError, texts: HelpTexts, io: Io): number => {
   if (problem.exitCode === 0) return 0
   const text = usageText(problem, texts)
   if (text !== null) io.stderr.write(`quayside: ${text}\n`)

@@ -2,7 +2,7 @@ import type { MenuEntry } from './games/game-adapter.ts'
 import type { TextLayout } from './terminal/text-layout.ts'
 import { columnsOf } from './terminal/text-layout.ts'
 
-/** Entries under their headings, the headings in the order of their first entry. */
+/** Entries ordered by heading; headings are in the order of their first entry. */
 export const grouped = (entries: readonly MenuEntry[]): MenuEntry[] =>
   [...new Set(entries.map(({ group }) => group))].flatMap((heading) =>
     entries.filter(({ group }) => group === heading),
@@ -11,8 +11,8 @@ export const grouped = (entries: readonly MenuEntry[]): MenuEntry[] =>
 export const menuLines = (entries: readonly MenuEntry[], { paint }: TextLayout): string[] => {
   const listed = grouped(entries)
   const rows = columnsOf(listed.map(({ command, text }) => [command, paint.dim(text)]))
-  return listed.flatMap(({ group }, place) => [
-    ...(listed[place - 1]?.group === group ? [] : [`  ${group}`]),
-    `    ${rows[place] ?? ''}`,
+  return listed.flatMap(({ group }, index) => [
+    ...(listed[index - 1]?.group === group ? [] : [`  ${group}`]),
+    `    ${rows[index] ?? ''}`,
   ])
 }

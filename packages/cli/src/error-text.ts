@@ -5,13 +5,11 @@ import type { GameTexts } from './games/game-adapter.ts'
 import { GAMES } from './games/game-registry.ts'
 import type { Language } from './language.ts'
 import { loadCliMessages } from './messages/index.ts'
+import { printable } from './terminal/text-layout.ts'
 
 const isCliErrorCode = (code: string): code is CliErrorCode => CLI_ERROR_CODES.some((known) => known === code)
 
-/** Replaces control characters, so that text from outside cannot send commands to the terminal. */
-const printable = (text: string): string => text.replace(/[\p{Cc}\p{Co}\p{Cs}\uFFFD]/gu, '·')
-
-/** The parameters of a refusal as a message takes them; a missing one is an empty text. */
+/** A parameter of a refusal for a message; empty when it is missing. */
 const paramOf = ({ params }: Refusal, name: string): string | number => {
   const value = params[name] ?? ''
   if (typeof value === 'number') return value
@@ -20,14 +18,14 @@ const paramOf = ({ params }: Refusal, name: string): string | number => {
 
 type Values = Readonly<Record<string, string | number>>
 
-/** Settings are refused with what they must be in English. */
-const wanted = async (values: Values, language: Language): Promise<Values> => {
+/** Translates the description of a valid value, which the settings have in English. */
+const withTranslatedWants = async (values: Values, language: Language): Promise<Values> => {
   const { loadHelpTexts, wantedText } = await import('./help/help-texts.ts')
   const { setting = '', wants = '' } = values
   return { ...values, wants: wantedText(String(setting), String(wants), await loadHelpTexts(language)) }
 }
 
-/** A record that cannot be read belongs to no game; then the texts of the first game say why. */
+/** A record that cannot be parsed belongs to no game; then the texts of the first game are used. */
 const textsFor = async (
   { adapter = GAMES[0], state }: ErrorReport,
   language: Language,
@@ -41,7 +39,10 @@ export const errorText = async (language: Language, report: ErrorReport): Promis
     const id = `refusal.${code}` as const
     const values = Object.fromEntries(messages.argumentsOf(id).map((name) => [name, paramOf(report, name)]))
     return printable(
-      messages.sayKnown(id, code === 'invalid-setting' ? await wanted(values, language) : values),
+      messages.sayKnown(
+        id,
+        code === 'invalid-setting' ? await withTranslatedWants(values, language) : values,
+      ),
     )
   }
   const { serverRefusalText } = await import('./operator/server-refusal-text.ts')
@@ -61,7 +62,7 @@ export const errorTextWithLocation = async (language: Language, report: ErrorRep
   return `${line === undefined ? file : say('record.line-of', { file, line })}: ${text}`
 }
 
-/** The error for programs: code and parameters beside the sentence. */
+/** The error for programs: code, parameters and sentence. */
 export const errorJson = async (
   language: Language,
   report: ErrorReport,

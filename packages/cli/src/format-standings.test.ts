@@ -33,7 +33,7 @@ const STANDINGS: Standings = {
   forfeits: [{ bot: './bob', seat: 1, seed: 'cup-0', at: 40, reason: 'crashed', detail: 'exit status 3' }],
 }
 
-it('standings are printed in columns, with whoever forfeited', async () => {
+it('standings are printed in columns, with forfeits', async () => {
   expect(formatStandings(STANDINGS, (await loadCliMessages('en')).say, 'en')).toEqual([
     '40 games for 2 players: 20 deals in all seat rotations, 95% intervals. By chance, 50% would win.',
     '',

@@ -7,7 +7,7 @@ import { columnsOf } from './terminal/text-layout.ts'
 type Figure = Standings['bots'][number]['elo']
 type Reason = Standings['forfeits'][number]['reason']
 
-/** ICU chooses by plain words. */
+/** The keywords of the ICU select message. */
 const REASONS = {
   crashed: 'crashed',
   'timed-out': 'late',

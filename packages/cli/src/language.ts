@@ -11,7 +11,7 @@ export const languageFor = (tag: string): Language => {
   return language
 }
 
-/** The requested language if there is such a one, else the first of the locale variables that names one. */
+/** The requested language if it is known, otherwise that of the locale variables. */
 export const languageOf = (
   environment: Readonly<Record<string, string | undefined>>,
   requested = '',
@@ -20,7 +20,7 @@ export const languageOf = (
   return chooseLocale([requested, LC_ALL || LC_MESSAGES || LANG || ''])
 }
 
-/** By which region dates and numbers are written: of the requested tag, else of the variables for times. */
+/** Language tags whose region decides the format of dates and numbers, in order of preference. */
 export const readerTagsOf = (
   environment: Readonly<Record<string, string | undefined>>,
   requested = '',

@@ -13,7 +13,7 @@ import { GAMES } from './games/game-registry.ts'
 import { printBoard, printPrivateSections } from './print-board.ts'
 import { PLAIN_LAYOUT, type TextLayout, width } from './terminal/text-layout.ts'
 
-/** A game in which every seat does some things that it can, not always the first. */
+/** A game in which seats play various legal commands, not always the first. */
 const played = ({ rules, players }: (typeof GAMES)[number], commands: number): AnyGame => {
   const opened = Game.open(rules, { players: players.at(-1) ?? 2 }, 'board')
   if (!opened.ok) throw new Error(opened.refusal.code)
@@ -30,7 +30,7 @@ const played = ({ rules, players }: (typeof GAMES)[number], commands: number): A
 describe.each(GAMES.map((adapter) => [adapter.rules.game, adapter] as const))(
   '%s in a terminal',
   (_id, adapter) => {
-    it.each(LOCALES)('fits into its columns from beginning to end in %s', async (locale) => {
+    it.each(LOCALES)('fits into its columns from start to end in %s', async (locale) => {
       const board = { texts: await adapter.texts(locale), outliner: await adapter.outliner(locale) }
       for (const commands of [0, 40, 90, 100_000]) {
         const game = played(adapter, commands)
@@ -48,7 +48,7 @@ describe.each(GAMES.map((adapter) => [adapter.rules.game, adapter] as const))(
       }
     })
 
-    it('points at whoever is asked, and shows nobody what others hold', async () => {
+    it('marks the deciders, and shows no hidden information', async () => {
       const board = { texts: await adapter.texts('en'), outliner: await adapter.outliner('en') }
       const game = played(adapter, 30)
       const view = adapter.rules.view(game.state, 'spectator')
@@ -88,7 +88,7 @@ describe('any outline', () => {
   const part = (title: string, lines: TextSection['lines'], more: Partial<TextSection> = {}): TextSection =>
     section({ key: title, title, wordings: [], lines, ...more })
 
-  it('stands under its title, a row a part, marked by what can be had', async () => {
+  it('is printed under its title, one row per section, with marks', async () => {
     const lines = [
       open('', ['one'], 'now'),
       open('', ['two'], 'closed'),
@@ -102,7 +102,7 @@ describe('any outline', () => {
     expect(board).toEqual(['<Toy · 2>', 'Round 1', '', 'Quay    <▸one>  ~two~  ~three~', '  next  four'])
   })
 
-  it('has an arrow at the part that is asked about, and folds what does not fit', async () => {
+  it('has an arrow at the section of the question, and wraps long rows', async () => {
     const items = ['a'.repeat(12), 'b'.repeat(12), 'c']
     const board = await printed(
       [part('Docks', [open('', items)], { isAsked: true }), part('Bank', [open('', ['d'])])],
@@ -111,7 +111,7 @@ describe('any outline', () => {
     expect(board.slice(2)).toEqual(['▸Docks  aaaaaaaaaaaa', '        bbbbbbbbbbbb  c', ' Bank   d'])
   })
 
-  it('keeps what is secret apart', async () => {
+  it('keeps private sections apart', async () => {
     const parts = [part('Open', [open('', ['x'])]), part('Hand', [open('', ['ace'])], { secret: true })]
     expect((await printed(parts, printBoard)).join('\n')).not.toContain('ace')
     expect(await printed(parts, printPrivateSections)).toEqual(['Hand  ace'])

@@ -26,7 +26,11 @@ const marked = ({ short, mark }: SectionLine, paint: Colors): readonly string[] 
   })
 
 /** One row for a section, and one for each heading within it. */
-const partRows = ({ label, isAsked, lines }: TextSection, margin: string, paint: Colors): LabelledRow[] => {
+const sectionRows = (
+  { label, isAsked, lines }: TextSection,
+  margin: string,
+  paint: Colors,
+): LabelledRow[] => {
   const short = lines.filter((line) => line.short.length > 0)
   return [...new Set(short.map(({ under }) => under))].map((under) => ({
     label: under === null ? `${isAsked ? '▸' : margin}${label}` : `${margin}  ${under}`,
@@ -35,15 +39,15 @@ const partRows = ({ label, isAsked, lines }: TextSection, margin: string, paint:
 }
 
 /** An arrow marks the section that the question is about. */
-const partLines = (parts: readonly TextSection[], { columns, paint }: TextLayout): string[] => {
-  const margin = parts.some(({ isAsked }) => isAsked) ? ' ' : ''
+const sectionLines = (sections: readonly TextSection[], { columns, paint }: TextLayout): string[] => {
+  const margin = sections.some(({ isAsked }) => isAsked) ? ' ' : ''
   return labelled(
-    parts.flatMap((part) => partRows(part, margin, paint)),
+    sections.flatMap((section) => sectionRows(section, margin, paint)),
     columns,
   )
 }
 
-/** Every seat with what it has, in seat order; an arrow marks the deciders. */
+/** One block per seat, in seat order; an arrow marks the deciders. */
 const seatLines = (
   { rows, columns }: Grid,
   names: readonly string[],
@@ -53,7 +57,7 @@ const seatLines = (
     .toSorted((one, other) => one.seat - other.seat)
     .flatMap(({ seat, name, cells, brief }) => {
       const mark = brief?.isAsked === true ? '▸' : ' '
-      const summary = brief?.summary ?? cells.map((cell, place) => `${columns[place]?.title ?? ''} ${cell}`)
+      const summary = brief?.summary ?? cells.map((cell, index) => `${columns[index]?.title ?? ''} ${cell}`)
       const holds = (brief?.holds ?? []).filter(({ items }) => items.length > 0)
       return [
         `${paint.bold(`${mark}${names[seat] ?? name}`)}  ${summary.join(' · ')}`,
@@ -66,13 +70,13 @@ const boardLines = (
   names: readonly string[],
   layout: TextLayout,
 ): string[] => {
-  const open = sections.filter(({ secret }) => !secret)
+  const publicSections = sections.filter(({ secret }) => !secret)
   return [
     layout.paint.bold(title),
     ...now.filter((line) => line !== ''),
     '',
-    ...partLines(open, layout),
-    ...open.flatMap(({ grid }) => (grid === null ? [] : ['', ...seatLines(grid, names, layout)])),
+    ...sectionLines(publicSections, layout),
+    ...publicSections.flatMap(({ grid }) => (grid === null ? [] : ['', ...seatLines(grid, names, layout)])),
   ]
 }
 
@@ -97,8 +101,8 @@ export const printBoard = (
   board: BoardTexts,
   layout: TextLayout,
 ): string[] => {
-  const sight = outlineInput(game, view, viewer, board)
-  return boardLines(board.outliner.outline(sight), sight.names, layout)
+  const input = outlineInput(game, view, viewer, board)
+  return boardLines(board.outliner.outline(input), input.names, layout)
 }
 
 /** The sections that only the viewer may see. */
@@ -110,7 +114,7 @@ export const printPrivateSections = (
   layout: TextLayout,
 ): string[] => {
   const { sections } = board.outliner.outline(outlineInput(game, view, viewer, board))
-  return partLines(
+  return sectionLines(
     sections.filter(({ secret }) => secret),
     layout,
   )

@@ -1,13 +1,13 @@
-/** Flags that several subcommands share, and what they mean. */
+/** Flags that several subcommands share. */
 import { type Command, Option } from 'commander'
-import { usageError } from './cli-error.ts'
+import { CliError, usageError } from './cli-error.ts'
 import type { CliGameAdapter } from './games/game-adapter.ts'
 import { adapterFor, DEFAULT_GAME } from './games/game-registry.ts'
 import { badValue } from './help/usage-text.ts'
 import type { Io } from './io.ts'
 import { readJson } from './text-files.ts'
 
-/** Reads a whole number within bounds. */
+/** Parses a whole number within bounds. */
 export const parseInteger =
   (least: number, most: number) =>
   (text: string): number => {
@@ -19,7 +19,7 @@ export const parseInteger =
 const seatOrRandom = (text: string): number | 'random' =>
   text === 'random' ? text : parseInteger(1, 9)(text)
 
-/** Values are JSON where they can be, text otherwise. */
+/** Values are parsed as JSON if possible, otherwise taken as text. */
 const setting = (text: string, before: Settings = {}): Settings => {
   const parts = /^([\w.-]+)=(.*)$/s.exec(text)
   if (!parts) throw usageError('invalid-set-flag', { text })
@@ -52,14 +52,14 @@ export const gameOption = (): Option => new Option('--game <game>').default(DEFA
 
 export const deckOption = (): Option => new Option('--deck <file>')
 
-/** An option whose value is read from its text. */
+/** An option with a parsed value. */
 export const valued = <Value>(
   flags: string,
   read: (text: string, before?: Value) => Value,
-  usual?: Value,
+  defaultValue?: Value,
 ): Option => {
   const option = new Option(flags).argParser<Value>(read)
-  return usual === undefined ? option : option.default(usual)
+  return defaultValue === undefined ? option : option.default(defaultValue)
 }
 
 export const withSetUp = (command: Command): Command =>
@@ -86,7 +86,7 @@ interface SetUpFlags {
   readonly start?: number | 'random' | undefined
 }
 
-/** The flags as options of the rules, which refuse those that a game does not have, such as a length. */
+/** The flags as options for the rules, which refuse those that the game does not have, such as a length. */
 export const optionsFrom = ({ players, length, start }: SetUpFlags): Readonly<Record<string, unknown>> => ({
   ...(players === undefined ? {} : { players }),
   ...(length === undefined ? {} : { version: length }),
@@ -101,7 +101,18 @@ export const setUpFrom = async (given: SetUpOptions, io: Io): Promise<SetUp> => 
   return { adapter, options: { ...optionsFrom({ players, length, start }), ...cards, ...given.set } }
 }
 
-/** Reads a deck from a file: the piles alone, or all that `catalogue --json` prints. */
+/** The set-up with its options completed and checked by the rules. */
+export const checkedSetUpFrom = async (
+  given: SetUpOptions,
+  io: Io,
+): Promise<{ readonly adapter: CliGameAdapter; readonly options: unknown }> => {
+  const { adapter, options } = await setUpFrom(given, io)
+  const checked = adapter.rules.options(options)
+  if (!checked.ok) throw new CliError({ ...checked.refusal, adapter })
+  return { adapter, options: checked.value }
+}
+
+/** Reads a deck from a file: only the piles, or the whole output of `catalogue --json`. */
 export const readDeck = async (file: string, io: Io): Promise<unknown> => {
   const read = await readJson(file, io)
   return typeof read === 'object' && read !== null && 'decks' in read ? read.decks : read

@@ -6,7 +6,7 @@ import { folder } from './testing/run-cli.ts'
 import { MAX_FILE_BYTES, makeFolder, readText, writeText } from './text-files.ts'
 
 describe('writing a file', () => {
-  it('replaces it whole, and leaves no draft behind', () => {
+  it('replaces it atomically, and leaves no temporary file behind', () => {
     const home = folder()
     const file = join(home, 'game.quay')
     writeText(file, 'one', false)
@@ -17,7 +17,7 @@ describe('writing a file', () => {
     expect(readdirSync(home)).toEqual(['game.quay'])
   })
 
-  it('fails without a trace where it cannot be', () => {
+  it('fails without a trace when it is impossible', () => {
     const home = folder()
     mkdirSync(join(home, 'taken'))
     expect(() => writeText(join(home, 'taken'), 'x', true)).toThrow('file-unwritable')
@@ -26,7 +26,7 @@ describe('writing a file', () => {
   })
 })
 
-it('a folder is made with all above it, or refused with the reason', () => {
+it('a folder is created with its parents, or refused with the reason', () => {
   const home = folder()
   makeFolder(join(home, 'a', 'b'))
   makeFolder(join(home, 'a', 'b'))
@@ -42,7 +42,7 @@ it('a folder is made with all above it, or refused with the reason', () => {
 })
 
 describe('reading a file', () => {
-  it('tells a missing one from an empty one, a folder and one beyond all measure', async () => {
+  it('distinguishes a missing file, an empty one, a folder and one that is too large', async () => {
     const home = folder()
     writeFileSync(join(home, 'empty'), '')
     writeFileSync(join(home, 'huge'), Buffer.alloc(MAX_FILE_BYTES + 1))

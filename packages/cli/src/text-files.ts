@@ -24,7 +24,8 @@ export const MAX_FILE_BYTES = 16 * 1024 * 1024
 
 export const STANDARD_INPUT = '-'
 
-const codeOf = (problem: unknown): string =>
+/** The code of a system error, such as `ENOENT`. */
+export const codeOf = (problem: unknown): string =>
   problem instanceof Error && 'code' in problem && typeof problem.code === 'string' ? problem.code : ''
 
 const cannotRead = (file: string, problem: unknown): Error =>
@@ -70,7 +71,7 @@ export const readJson = async (file: string, io: Io): Promise<unknown> => {
   }
 }
 
-/** Makes a folder unless it is there, and refuses one in which nothing can be written. */
+/** Creates a folder if necessary, and refuses one that is not writable. */
 export const makeFolder = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true })
@@ -80,40 +81,40 @@ export const makeFolder = (folder: string): void => {
   }
 }
 
-/** Writes a draft and renames it, so that readers never see half a file. */
+/** Writes a temporary file and renames it, so that readers never see half a file. */
 export const writeText = (file: string, text: string, overwrite: boolean): void => {
-  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`)
+  const temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}`)
   try {
-    writeDraft(draft, text)
-    if (overwrite) renameSync(draft, file)
-    else publish(draft, file)
+    writeTemporary(temporary, text)
+    if (overwrite) renameSync(temporary, file)
+    else publish(temporary, file)
   } catch (problem) {
     if (codeOf(problem) === 'EEXIST') throw cliError('file-exists', { file })
     throw problem instanceof CliError
       ? problem
       : cliError('file-unwritable', { file, reason: codeOf(problem) })
   } finally {
-    rmSync(draft, { force: true })
+    rmSync(temporary, { force: true })
   }
 }
 
-const writeDraft = (draft: string, text: string): void => {
-  const opened = openSync(draft, 'wx')
+const writeTemporary = (temporary: string, text: string): void => {
+  const descriptor = openSync(temporary, 'wx')
   try {
-    writeFileSync(opened, text)
-    fsyncSync(opened)
+    writeFileSync(descriptor, text)
+    fsyncSync(descriptor)
   } finally {
-    closeSync(opened)
+    closeSync(descriptor)
   }
 }
 
-/** A hard link fails when the name is taken, a rename does not; without hard links the name is checked first. */
-const publish = (draft: string, file: string): void => {
+/** A hard link fails when the name is taken, unlike a rename; without hard links the name is checked first. */
+const publish = (temporary: string, file: string): void => {
   try {
-    linkSync(draft, file)
+    linkSync(temporary, file)
   } catch (problem) {
     if (codeOf(problem) === 'EEXIST') throw problem
     if (existsSync(file)) throw cliError('file-exists', { file })
-    renameSync(draft, file)
+    renameSync(temporary, file)
   }
 }

@@ -1,6 +1,6 @@
-/** Every card and number of a game, as pages for people and as facts for programs. */
+/** All cards and numbers of a game, as pages for people and as JSON for programs. */
 
-/** Several lines as they are; a table, under its own title where it has one; or cards with what they say. */
+/** Plain lines, a table with an optional title, or cards with their texts. */
 export type CatalogueBlock =
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | {
@@ -18,10 +18,10 @@ export interface CatalogueChapter {
   readonly blocks: readonly CatalogueBlock[]
 }
 
-/** In one language. Both take the names of modules whose cards are wanted as well. */
+/** The catalogue in one language. `modules` names the modules whose cards are included. */
 export interface GameCatalogue {
   readonly title: string
-  /** Cards that a table may add. */
+  /** Modules that a game may be played with. */
   readonly modules: readonly string[]
   chapters(this: void, modules: readonly string[]): readonly CatalogueChapter[]
   facts(this: void, modules: readonly string[]): unknown

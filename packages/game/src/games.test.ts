@@ -6,7 +6,7 @@ import { defineGame } from './manifest.ts'
 
 const earlier = { ...highCard, version: 1 }
 
-/** The least that a game has to bring. */
+/** A minimal manifest. */
 const game = defineGame({
   id: 'high-card',
   title: { en: 'High Card', fr: 'High Card', es: 'High Card', 'zh-Hant': 'High Card' },
@@ -21,7 +21,7 @@ const game = defineGame({
 const games = new Games([game])
 
 describe('the games of a program', () => {
-  it('are known by their ids, and another one is refused with those that there are', () => {
+  it('are found by id, and an unknown one is refused with the known ids', () => {
     expect(games.get('high-card')).toEqual({ ok: true, value: game })
     expect(games.has('chess')).toBe(false)
     expect(games.get('chess')).toMatchObject({
@@ -30,7 +30,7 @@ describe('the games of a program', () => {
     })
   })
 
-  it('have their rules by version, the latest where none is named', async () => {
+  it('have their rules by version, the latest by default', async () => {
     expect(await games.rules('high-card', null)).toEqual({ ok: true, value: highCard })
     expect(await games.rules('high-card', 1)).toEqual({ ok: true, value: earlier })
     expect(await games.rules('high-card', 3)).toMatchObject({ refusal: { code: 'future-rules' } })
@@ -38,10 +38,10 @@ describe('the games of a program', () => {
     expect(await games.rules('chess', 1)).toMatchObject({ refusal: { code: 'unknown-game' } })
   })
 
-  it('are played by random and uct where they bring no bots', async () => {
+  it('are played by random and uct if they have no bots', async () => {
     const found = await botsOf(games, 'high-card')
     expect(found.ok && Object.keys(found.value.levels)).toEqual(['random', 'uct'])
-    expect(found.ok && [found.value.adviser, found.value.subject]).toEqual([null, null])
+    expect(found.ok && [found.value.adviser, found.value.trainingGame]).toEqual([null, null])
     const again = await botsOf(games, 'high-card')
     expect(again.ok && found.ok && again.value === found.value).toBe(true)
     expect(await botsOf(games, 'chess')).toMatchObject({ refusal: { code: 'unknown-game' } })
@@ -49,7 +49,7 @@ describe('the games of a program', () => {
 })
 
 describe('loaded games', () => {
-  it('answer at once as the others do later', async () => {
+  it('answer synchronously like the lazy ones', async () => {
     const loaded = await LoadedGames.load(games)
     expect(loaded.rules('high-card', null)).toEqual({ ok: true, value: highCard })
     expect(loaded.rules('high-card', 1)).toEqual({ ok: true, value: earlier })
@@ -59,7 +59,7 @@ describe('loaded games', () => {
     expect(loaded.levels('chess')).toEqual([])
   })
 
-  it('settle nothing in advance where the game says nothing of it', async () => {
+  it('have empty policies if the game defines none', async () => {
     const policies = (await LoadedGames.load(games)).policies('high-card')
     expect(policies.parse({})).toEqual({ ok: true, value: {} })
     expect(policies.parse({ feeding: null })).toMatchObject({ refusal: { code: 'unknown-field' } })

@@ -1,4 +1,4 @@
-/** The games that a program offers, by id. A game that is not listed is refused, never replaced by another. */
+/** The games that a program offers, by id. An unlisted game is refused, never replaced by another. */
 import { type AnyRules, accept, type Result, refused, type VersionCode, versionAmong } from '@quayside/kernel'
 import type { AnyManifest } from './manifest.ts'
 

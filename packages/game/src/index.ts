@@ -34,6 +34,7 @@ export {
   type Progress,
   type Sample,
 } from './manifest.ts'
+export { lessonTextLoader, puzzleTextLoader } from './message-texts.ts'
 export type {
   BotSuggestion,
   Ended,

@@ -8,24 +8,24 @@ interface Reason {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** A command as people say it. */
+/** A command as text. */
 export interface CommandText {
   readonly text: string
-  /** The heading that it stands under in a menu. */
+  /** Its heading in a menu. */
   readonly group: string
 }
 
 /** A game in one language. States may be views: texts only use what the view contains. */
 export interface GameLanguage<State = unknown, Command = unknown, Event = GameEvent> {
   readonly common: Translator<CommonMessages>
-  /** In the order they came. */
+  /** In the given order. */
   commands(commands: readonly Command[], view: State): readonly CommandText[]
   event(event: Event): string
-  /** Null where the game has no text for it. */
+  /** Null if the game has no text for it. */
   refusal(refusal: AnyRefusal): string | null
-  /** What the game wants to know from the seat. */
+  /** The question to the seat. */
   question(view: State, seat: Seat): string
-  /** Who won, then what everybody's result is made of. */
+  /** The winner, then the parts of every score. */
   outcome(outcome: Outcome): { readonly result: string; readonly scores: readonly string[] }
   /** The text of a reason for a command. */
   reason(reason: Reason): string

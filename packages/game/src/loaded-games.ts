@@ -1,4 +1,6 @@
-/** Games with their bots, and games that are loaded as a whole. Apart from the list, which a page fetches first. */
+/**
+ * Games with their bots, and fully loaded games. Separate from the list of games, which a page loads first.
+ */
 import { type BotGame, botGame } from '@quayside/bots'
 import {
   type AnyRules,
@@ -15,14 +17,14 @@ import type { AnyManifest } from './manifest.ts'
 
 export type AnyPolicies = Policies<unknown, unknown, unknown>
 
-/** For a game in which nothing can be settled in advance. */
+/** For a game without policies. */
 const NO_POLICIES: AnyPolicies = {
   parse: (raw) => parsePolicy(raw, {}, {}),
   decide: () => null,
   defaults: {},
 }
 
-/** Asked for at every decision of a bot. */
+/** Cached because it is needed for every decision of a bot. */
 const assembled = new WeakMap<AnyManifest, Promise<BotGame>>()
 
 const withBots = (rules: AnyRules, game: AnyManifest): Promise<BotGame> => {
@@ -33,7 +35,7 @@ const withBots = (rules: AnyRules, game: AnyManifest): Promise<BotGame> => {
   return bots
 }
 
-/** The latest rules of a game with every bot that plays by them. */
+/** The latest rules of a game with all of its bots. */
 export const botsOf = async (
   games: Games,
   id: string,
@@ -61,7 +63,7 @@ const loaded = async (game: AnyManifest): Promise<Loaded> => {
 
 /** Games with everything loaded, for synchronous look-ups, such as in a server that opens a room. */
 export class LoadedGames {
-  /** The same games as they can be asked for one by one. */
+  /** The same games with lazy loading. */
   readonly games: Games
   readonly #byId: ReadonlyMap<string, Loaded>
 
@@ -80,12 +82,12 @@ export class LoadedGames {
     return versionAmong(game.versions, version)
   }
 
-  /** What a game's seats may settle in advance. */
+  /** The policies of a game. */
   policies(id: string): AnyPolicies {
     return this.#byId.get(id)?.policies ?? NO_POLICIES
   }
 
-  /** The names of the bots that play a game; none for a game that is not listed. */
+  /** Level names of a game; empty for an unlisted game. */
   levels(id: string): readonly string[] {
     return Object.keys(this.#byId.get(id)?.bots.levels ?? {})
   }

@@ -1,5 +1,5 @@
 /**
- * The manifest of a game: everything that the rest of the program may ask of it. A manifest is small; heavy parts are
+ * The manifest of a game: everything the rest of the program may ask of it. It is small; heavy parts are
  * loaded lazily.
  */
 import type { GameBots } from '@quayside/bots'
@@ -20,24 +20,24 @@ import type { GameSetup } from './page/setup.ts'
 import type { PuzzleBook } from './puzzle.ts'
 import type { GameStatistics } from './statistics.ts'
 
-/** Commands of a game that help and guides explain themselves with. */
+/** Commands used as examples in help texts and guides. */
 export interface Examples {
-  /** Possible at the start of most games. */
+  /** Legal at the start of most games. */
   readonly command: string
-  /** One that is often not possible. */
+  /** Often illegal. */
   readonly why: string
-  /** Something another seat may do in between, after the seat. */
+  /** A command that another seat may give out of turn. */
   readonly outOfTurn: string
 }
 
-/** A set-up for guides, measurements and pictures. */
+/** A set-up for guides, measurements and screenshots. */
 export interface Sample {
   readonly name: string
-  /** As the rules read them. */
+  /** In the form that the rules read. */
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** Progress of a game for lists; `rounds` is 0 where the number of rounds is not known. */
+/** Progress of a game for lists; `rounds` is 0 if the number of rounds is not known. */
 export interface Progress {
   readonly version: string
   readonly round: number
@@ -46,68 +46,69 @@ export interface Progress {
 
 export interface GameProgress<State> {
   progress(state: State): Progress
-  /** How everybody stands, as far as all can see it. */
+  /** Publicly visible standings. */
   standings?(state: State): readonly number[]
 }
 
-/** Events for programs: seats counted from 1, cards and goods by name. */
+/** Events as JSON: seats counted from 1, cards and goods by name. */
 interface GameEventJson<Event> {
   eventJson(event: Event): Readonly<Record<string, unknown>>
 }
 
-/** Functions are written as methods, so that the manifest of a game is also one of any game. */
+/** Functions are declared as methods so that the manifest of one game is assignable to `AnyManifest`. */
 export interface GameManifest<State, Command, Options, Event extends GameEvent, Policy> {
-  /** As records, addresses and stores write it. */
+  /** Id in records, addresses and stores. */
   readonly id: string
   readonly title: Readonly<Record<Locale, string>>
-  /** A short description for the choice of games. */
+  /** Short description for the list of games. */
   readonly about: Readonly<Record<Locale, string>>
-  /** What a score is called, as in "Fortune"; points where it is left out. */
+  /** Name of the score, such as "Fortune"; defaults to points. */
   readonly total?: Readonly<Record<Locale, string>>
-  /** The numbers of players it can be played with. */
+  /** Possible numbers of players. */
   readonly seats: readonly number[]
-  /** Whether seats hold cards that the others must not see, so that they cannot all look at one screen. */
+  /** Whether seats hold hidden cards, so that players cannot share a screen. */
   readonly secrets: boolean
   readonly examples: Examples
   /** At least one, the shortest game first. */
   readonly samples: readonly Sample[]
-  /** By version: new games begin with the highest, and every one replays its own records. */
+  /** Rules by version: new games use the highest, stored games their own. */
   readonly rules: Readonly<Record<number, () => Promise<Rules<State, Command, Options, Event>>>>
-  /** What a seat may settle in advance. */
+  /** Decisions that a seat may settle in advance. */
   policies?(): Promise<Policies<State, Command, Policy>>
-  /** Beside those that play any game. */
+  /** In addition to the generic bots. */
   bots?(): Promise<GameBots<State, Command>>
-  /** How long a game may be, where that can be chosen. */
+  /** Lengths to choose from, if there are several. */
   readonly lengths?: readonly ('full' | 'short')[]
 
-  // What is said of a game. A table may play with cards of its own, so some of it is about one state.
-  // Without its own language a game is told by its notation, without its own outline by the fields of its positions.
+  // Texts of the game. Some depend on a state, because a game may use its own cards. Without a language the
+  // notation is shown, without an outline the fields of the position.
   language?(locale: Locale, state?: State): Promise<GameLanguage<State, Command, Event>>
   outline?(locale: Locale): Promise<Outliner<State, Command>>
   catalogue?(locale: Locale, state?: State): Promise<GameCatalogue>
   eventJson?(): Promise<GameEventJson<Event>>
   progress?(): Promise<GameProgress<State>>
-  /** Its deals of every date. */
+  /** The daily deals. */
   daily?(this: void): Promise<GameDaily<State, Event>>
   /** Without it only results are counted. */
   statistics?(this: void): Promise<GameStatistics<State, Event>>
-  /** What the explorer counts, with its numbers. */
+  /** The explorer with its statistics. */
   explorer?(this: void): Promise<GameExplorer<State, Command>>
 
-  // For the site. A game without a table or a text board of its own gets one from its outline; the rest it does without.
+  // For the site. Without its own table or text board a game gets one made from its outline; the other parts
+  // are optional.
   table?(this: void): Promise<GameTable<State>>
   textBoard?(this: void): Promise<GameText<Command>>
   replay?(this: void): Promise<ReplayAdapter<State, Command, Event, Bookmark>>
   setup?(this: void): Promise<GameSetup>
   policyFields?(this: void): Promise<ComponentType>
   book?(this: void): Promise<Rulebook>
-  /** All lessons, the first game in steps first. */
+  /** All lessons; the first one teaches the whole game. */
   lessons?(this: void): Promise<Course<State>>
   lessonTexts?(this: void, locale: Locale): Promise<LessonTexts>
   puzzles?(this: void): Promise<PuzzleBook<Command>>
-  /** The drawing that stands for the game. */
+  /** Cover picture. */
   cover?(this: void): Promise<ComponentType>
-  /** How positions are set up by hand. */
+  /** The position editor. */
   editor?(this: void, locale: Locale): Promise<PositionEditor>
 }
 

@@ -1,16 +1,16 @@
 /**
- * A puzzle: a position in which one plan is clearly the best, found by `npm run tool -- puzzles` and checked by playing
- * every plan out to the end of the game. Packs of them are files that the page fetches when somebody wants to solve.
+ * A puzzle: a position with one clearly best plan, found by `npm run tool -- puzzles` and checked by playing
+ * every plan out to the end of the game. Packs of puzzles are files that the page loads on demand.
  */
 import type { AnyRules, Seat } from '@quayside/kernel'
 import type { Locale } from '@quayside/texts'
 
-/** A plan by the command that begins it, with what it came to when it was played out. */
+/** A plan by its first command, with its average result. */
 export interface PlanValue {
   readonly command: string
-  /** The seat's own final points, on average. */
+  /** Average final points of the seat. */
   readonly points: number
-  /** How much less the margin to the best rival becomes than with the best plan; alone, how many points are lost. */
+  /** Loss of margin to the best rival compared with the best plan; in a solo game, loss of points. */
   readonly behind: number
 }
 
@@ -20,66 +20,69 @@ export interface LineStep {
 }
 
 export interface Puzzle {
-  /** The game it was found in and the number of the move: unique within its game. */
+  /** Game and move number: unique within its game. */
   readonly id: string
   readonly seat: Seat
-  /** What the seat sees, as a literal of the rules. */
+  /** The seat's view as JSON. */
   readonly position: unknown
-  /** The commands that count as right: the best and, of the same idea, what is worth as much. */
+  /** The commands that count as correct: the best one, and those of the same idea that are worth as much. */
   readonly right: readonly string[]
-  /** Every plan, the best first. */
+  /** All plans, best first. */
   readonly values: readonly PlanValue[]
-  /** The best plan and how it goes on. */
+  /** The best plan and its continuation. */
   readonly line: readonly LineStep[]
-  /** The best of the wrong plans, and how it goes on. */
+  /** The best of the wrong plans and its continuation. */
   readonly refutation: readonly LineStep[]
   readonly themes: readonly string[]
-  /** The rating it begins with. */
+  /** Initial rating. */
   readonly rating: number
-  /** What speaks for the best plan; the game has the words. */
+  /** Reasons for the best plan as codes; the game has the texts. */
   readonly reasons: readonly { readonly code: string; readonly params: Readonly<Record<string, unknown>> }[]
-  /** In how many imagined worlds the best plan was played out. */
+  /** Number of sampled worlds in which the best plan was played out. */
   readonly worlds: number
 }
 
-/** What can be known of all puzzles of a game without fetching them: the list of its packs. */
+/** The list of all puzzles of a game, without their contents. */
 export interface PuzzleIndex {
   readonly game: string
   readonly rulesVersion: number
-  /** With this seed and so many games the miner finds the same puzzles again. */
+  /** Seed and number of games with which the miner reproduces the puzzles. */
   readonly seed: string
   readonly games: number
-  /** Points that every wrong plan is behind at least. */
+  /** Minimum points that every wrong plan is behind. */
   readonly gap: number
   readonly themes: readonly string[]
-  /** Id, rating and themes by their place in the list; in the order of the packs. */
+  /** Id, rating and indexes of themes, in the order of the packs. */
   readonly puzzles: readonly (readonly [string, number, readonly number[]])[]
 }
 
-/** What is said of a theme: its name, what it is about, and where to look in a puzzle of it. */
+/** Texts of a theme: its name, its idea, and a hint. */
 export type PuzzleTexts = (theme: string) => {
   readonly title: string
   readonly about: string
   readonly look: string
 }
 
-/** The puzzles of a game for the page. Functions are methods, so that the book of a game is also one of any game. */
+/**
+ * The puzzles of a game for the page. Functions are declared as methods so that the book of one game is
+ * assignable to that of any game.
+ */
 export interface PuzzleBook<Command = unknown> {
   readonly index: PuzzleIndex
   pack(this: void, number: number): Promise<readonly Puzzle[]>
-  /** A selector of the place on the table that a command begins at; null where there is none. */
+  /** Selector of the place on the table where a command begins; null if there is none. */
   place(this: void, command: Command): string | null
-  /** Whether a command is what every turn has anyway, and so is not told in a line. */
+  /** Whether a command occurs in every turn and is therefore left out of a line. */
   isRoutine(this: void, command: Command): boolean
   texts(this: void, locale: Locale): Promise<PuzzleTexts>
 }
 
-/** Puzzles of one pack; the first packs are there without a connection too. */
+/** Puzzles per pack; the first packs are also available offline. */
 export const PACK_SIZE = 50
 
 const isTenth = (points: number): boolean => Math.abs(Math.round(points * 10) - points * 10) < 1e-6
 
-/** What is wrong with the values of a puzzle; null where there is one idea and a clean gap behind it. */
+/** What is wrong with the values of a puzzle; null if there is one idea with a clear gap. */
 const valueFault = ({ right, values }: Puzzle, gap: number): string | null => {
   const [best] = values
   if (values.length < 4) return 'fewer than four plans'
@@ -98,7 +101,7 @@ const lineFault = (rules: AnyRules, start: unknown, line: readonly LineStep[]): 
   for (const { seat, command: text } of line) {
     const command = rules.notation.parse(text)
     if (!command.ok) return `${text} cannot be read`
-    // What comes to light on the way is not in a view, so nothing after it can be checked.
+    // Cards revealed on the way are not in the view, so the rest cannot be checked.
     if (rules.deciders(state).length === 0) return null
     const refusal = rules.refuse(state, seat, command.value)
     if (refusal !== null) return `${text} is refused: ${refusal.code}`
@@ -107,7 +110,7 @@ const lineFault = (rules: AnyRules, start: unknown, line: readonly LineStep[]): 
   return null
 }
 
-/** Whether a puzzle can be put on the table: null, or what is wrong with it. */
+/** Null if the puzzle is valid, otherwise what is wrong with it. */
 export const puzzleFault = (rules: AnyRules, puzzle: Puzzle, gap: number): string | null => {
   const { position, seat, values, line, refutation, themes, rating, worlds } = puzzle
   const read = rules.position.read(position)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { currentLevel } from './bot-level.ts'
 
-it('a level that was renamed is known by both names, any other by its own', () => {
+it('a renamed level is known by both names, any other by its own', () => {
   expect(['harbourmaster', 'commodore', 'mate', 'toString'].map(currentLevel)).toEqual([
     'commodore',
     'commodore',

@@ -1,6 +1,6 @@
-/** The ids of bot levels that were renamed, by their name before: a stored game or an older client may still use them. */
+/** New ids of renamed bot levels by their former ids, which stored games and older clients may still use. */
 const FORMER_LEVELS: Readonly<Record<string, string>> = { harbourmaster: 'commodore' }
 
-/** Today's id of a bot level that is read from outside: storage, a request, a command line. */
+/** The current id of a bot level that comes from storage, a request or a command line. */
 export const currentLevel = (id: string): string =>
   Object.hasOwn(FORMER_LEVELS, id) ? (FORMER_LEVELS[id] ?? id) : id

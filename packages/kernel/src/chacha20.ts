@@ -1,11 +1,11 @@
-/** The ChaCha20 block function (RFC 8439): a key stream of 32-bit words that nobody can compute without the key. */
+/** The ChaCha20 block function (RFC 8439): a key stream of 32-bit words that cannot be computed without the key. */
 
-/** "expand 32-byte k", as RFC 8439 has it. */
+/** "expand 32-byte k", from RFC 8439. */
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const
 
 const DOUBLE_ROUNDS = 10
 
-/** The input of the cipher for a key of eight words and a nonce of three; the block counter stands in word 12. */
+/** The input of the cipher for a key of eight words and a nonce of three; word 12 is the block counter. */
 export const chacha20State = (key: ArrayLike<number>, nonce: ArrayLike<number>): Int32Array => {
   const state = new Int32Array(16)
   state.set(CONSTANTS)
@@ -15,8 +15,8 @@ export const chacha20State = (key: ArrayLike<number>, nonce: ArrayLike<number>):
 }
 
 /**
- * Writes the sixteen words of key stream for this input into `block`. Written out, because local variables are
- * several times as fast as an array.
+ * Writes the sixteen words of key stream for this input into `block`. Unrolled, because local variables are several
+ * times as fast as an array.
  */
 export const chacha20Block = (state: Int32Array, block: Uint32Array): void => {
   let x0 = state[0] ?? 0

@@ -29,7 +29,7 @@ const bent = (text: string, at: number): string =>
   text.slice(0, at) + (text[at] === '0' ? '1' : '0') + text.slice(at + 1)
 
 describe('a fair deal', () => {
-  it('is made of hashes that any other tool gives too', () => {
+  it('consists of hashes that other tools compute as well', () => {
     expect(fair.commitment).toBe(sha256sum(`quayside commitment 1\n${SECRET}\n${SALT}\n`))
     expect(seed).toBe(sha256sum(`quayside deal 1\n${SECRET}\n${NONCES[0]}\nnone\n${NONCES[2]}\n`))
   })
@@ -38,7 +38,7 @@ describe('a fair deal', () => {
     expect(code(fair)).toBeNull()
   })
 
-  it('is refused when any digit of the commitment, the secret or the salt is another one', () => {
+  it('is refused when any digit of the commitment, the secret or the salt is changed', () => {
     fc.assert(
       fc.property(fc.constantFrom('commitment', 'secret', 'salt'), fc.nat(31), (field, at) => {
         expect(code({ ...fair, [field]: bent(fair[field], at) })).toBe('wrong-commitment')
@@ -46,7 +46,7 @@ describe('a fair deal', () => {
     )
   })
 
-  it('is refused when a nonce is another one, is left out, or sits in another seat', () => {
+  it('is refused when a nonce is changed, missing, or in another seat', () => {
     const [first = '', , third = ''] = NONCES as string[]
     for (const nonces of [
       [bent(first, 3), null, third],
@@ -63,7 +63,7 @@ describe('a fair deal', () => {
     expect(code(fair, bent(seed, 7))).toBe('wrong-deal-seed')
   })
 
-  it('never takes two lists of nonces for the same', () => {
+  it('has different seeds for any two lists of nonces', () => {
     const nonce = fc.option(fc.stringMatching(/^[0-9a-f]{32,64}$/))
     const nonces = fc.array(nonce, { minLength: 1, maxLength: 5 })
     fc.assert(
@@ -86,7 +86,7 @@ describe('the record of a fair deal', () => {
     expect(replay(highCard, record(seed, fair)).ok).toBe(true)
   })
 
-  it('does not replay when anything that the seed came from was changed', () => {
+  it('does not replay when anything that the seed depends on was changed', () => {
     const [first = ''] = NONCES as string[]
     expect(replay(highCard, record(seed, { ...fair, salt: bent(SALT, 0) }))).toMatchObject({
       refusal: { code: 'wrong-commitment', line: 0 },

@@ -1,17 +1,17 @@
 /**
- * A deal that nobody can choose. Whoever deals publishes a commitment to a secret before anybody sits down, every seat
- * adds a random nonce, and the seed of the deal follows from all of them. Lines of text are hashed, so that anybody can
- * check them with `sha256sum`.
+ * A fair deal, which no player can choose. The dealer publishes a commitment to a secret before any seat is taken, every
+ * seat adds a random nonce, and the seed of the deal is derived from the secret and all nonces. The hashes are over lines
+ * of text, so that they can be checked with `sha256sum`.
  */
 import { accept, type Result, refused } from './refusal.ts'
 import { sha256 } from './sha256.ts'
 
 export interface FairDeal {
-  /** What was published before anybody sat down. */
+  /** Published before any seat is taken. */
   readonly commitment: string
   readonly secret: string
   readonly salt: string
-  /** What each seat added, in order; null for a seat that added nothing, such as a bot's. */
+  /** The nonces by seat; null for a seat without one, such as a bot's. */
   readonly nonces: readonly (string | null)[]
 }
 
@@ -23,7 +23,7 @@ const HASH = /^[0-9a-f]{64}$/
 const NONCE = /^[0-9a-f]{32,64}$/
 const MAX_SEATS = 9
 
-/** Stands for the nonce of a seat that adds none. Not hexadecimal, so no nonce can be mistaken for it. */
+/** Hashed in place of a missing nonce. Not hexadecimal, so that it differs from every nonce. */
 const NO_NONCE = 'none'
 
 const hashLines = (...lines: readonly string[]): string => sha256(lines.map((line) => `${line}\n`).join(''))

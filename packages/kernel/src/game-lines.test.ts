@@ -13,14 +13,14 @@ const game = {
 }
 
 describe('a game as a line', () => {
-  it('names a seat only where it is another one than before, and is read back', () => {
+  it('writes a seat only when it changes, and is parsed again', () => {
     const line = printGameLine({ ...game, seats: ['network', 'heuristic'] })
     expect(JSON.parse(line)).toMatchObject({ moves: '1 supply;take 3 wood;2 2 sell wharf-1;1 end' })
     expect(parseGameLine(line)).toEqual({ ok: true, value: { ...game, seats: ['network', 'heuristic'] } })
     expect(parseGameLine(printGameLine(game))).toEqual({ ok: true, value: game })
   })
 
-  it('is also read from a data set with features, which counts seats from 1', () => {
+  it('is also parsed from a data set with features, which counts seats from 1', () => {
     const moves = game.moves.map(({ seat, command }) => ({
       seat: seat + 1,
       command,
@@ -40,16 +40,16 @@ describe('a game as a line', () => {
     '{"seed":"a","moves":[{"seat":1}],"totals":[1]}',
     '{"seed":"a","moves":"1 supply","totals":["1"]}',
     '{"moves":"1 supply","totals":[1]}',
-  ])('is refused where it is none: %s', (text) => {
+  ])('is refused when it is invalid: %s', (text) => {
     expect(parseGameLine(text)).toMatchObject({ ok: false, refusal: { code: 'not-a-game' } })
   })
 
-  it('cannot have a command that would read as two', () => {
+  it('cannot contain a command with the separator', () => {
     expect(() => printGameLine({ ...game, moves: [{ seat: 0, command: 'a;b' }] })).toThrow('a;b')
   })
 })
 
-it('a first line says what all games share, and another format is refused', () => {
+it('the header has the common properties, and another format is refused', () => {
   const head = { format: GAME_LINES, game: 'high-card', rules: 1, options: { players: 2 }, level: 'mate' }
   expect(parseGameLinesHead(JSON.stringify({ ...head, games: 3 }))).toEqual({ ok: true, value: head })
   expect(parseGameLinesHead(JSON.stringify({ ...head, format: 'another' }))).toMatchObject({

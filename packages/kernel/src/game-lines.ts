@@ -1,13 +1,13 @@
 /**
- * Many finished games in one file: a first line with what all of them share, then one line of JSON a game. Much smaller
- * than as many records; every line becomes a record again with what the first line says.
+ * Many finished games in one file: a header with their common properties, then one line of JSON per game. Much smaller
+ * than separate records; a line can be turned into a record with the properties of the header.
  */
 import { accept, type Result, refused } from './refusal.ts'
 import type { Seat } from './rules.ts'
 
 export const GAME_LINES = 'quayside games 1'
 
-/** Also the first line of a data set with features, whose lines have more to say about each move. */
+/** The format of a data set with features, whose lines have additional fields for each move. */
 const WITH_FEATURES = 'quayside dataset 1'
 
 export interface GameLinesHead {
@@ -16,7 +16,7 @@ export interface GameLinesHead {
   /** The version of the rules. */
   readonly rules: number
   readonly options: unknown
-  /** Who played every seat, where it was the same in all games. */
+  /** The bot level of all seats, if it is the same in all games. */
   readonly level?: string
 }
 
@@ -30,26 +30,26 @@ export interface GameLine {
   readonly moves: readonly LineMove[]
   /** By seat. */
   readonly totals: readonly number[]
-  /** Who played each seat, where it was not the same in all games. */
+  /** The bot level of each seat, if it differs between games. */
   readonly seats?: readonly string[]
 }
 
 export type GameLineCode = 'not-a-head' | 'not-a-game'
 
-/** Between two commands; no notation has it. */
-const BETWEEN = ';'
+/** Separates two commands; no notation contains it. */
+const SEPARATOR = ';'
 
-/** The seat, counted from 1, is written where it is another one than before. */
+/** The seat, counted from 1, is written only when it differs from that of the move before. */
 export const printLineMoves = (moves: readonly LineMove[]): string => {
   let last: Seat | null = null
   return moves
     .map(({ seat, command }) => {
-      if (command.includes(BETWEEN)) throw new Error(`a command may not contain ${BETWEEN}: ${command}`)
+      if (command.includes(SEPARATOR)) throw new Error(`a command may not contain ${SEPARATOR}: ${command}`)
       const text = seat === last ? command : `${seat + 1} ${command}`
       last = seat
       return text
     })
-    .join(BETWEEN)
+    .join(SEPARATOR)
 }
 
 export const printGameLine = ({ seed, moves, totals, seats }: GameLine): string =>
@@ -57,20 +57,20 @@ export const printGameLine = ({ seed, moves, totals, seats }: GameLine): string 
 
 const MOVE = /^(?:([1-9]) )?(\S.*)$/
 
-/** Null for a text that is none. */
+/** Null for an invalid text. */
 export const parseLineMoves = (text: string): readonly LineMove[] | null => {
   const moves: LineMove[] = []
   let seat: Seat | null = null
-  for (const one of text === '' ? [] : text.split(BETWEEN)) {
-    const [, changed, command] = MOVE.exec(one) ?? []
-    if (changed !== undefined) seat = Number(changed) - 1
+  for (const one of text === '' ? [] : text.split(SEPARATOR)) {
+    const [, newSeat, command] = MOVE.exec(one) ?? []
+    if (newSeat !== undefined) seat = Number(newSeat) - 1
     if (command === undefined || seat === null) return null
     moves.push({ seat, command })
   }
   return moves
 }
 
-/** The moves of a data set with features: objects, of which only seat and command matter here. */
+/** The moves of a data set with features: objects of which only seat and command are used. */
 const readMoves = (list: readonly unknown[]): readonly LineMove[] | null => {
   const moves = list.map((one) => {
     const { seat, command } = fieldsOf(one)
@@ -90,8 +90,8 @@ const parseJson = (text: string): Readonly<Record<string, unknown>> => {
   }
 }
 
-const isList = <Item>(value: unknown, of: (item: unknown) => item is Item): value is readonly Item[] =>
-  Array.isArray(value) && value.every(of)
+const isList = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] =>
+  Array.isArray(value) && value.every(isItem)
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -103,10 +103,14 @@ export const parseGameLinesHead = (text: string): Result<GameLinesHead, GameLine
   return accept({ format, game, rules, options, ...(isText(level) ? { level } : {}) })
 }
 
-/** Reads the lines of both forms. */
+/** Parses the lines of both formats. */
 export const parseGameLine = (text: string): Result<GameLine, GameLineCode> => {
-  const { seed, moves: given, totals, seats } = parseJson(text)
-  const moves = isText(given) ? parseLineMoves(given) : Array.isArray(given) ? readMoves(given) : null
+  const { seed, moves: rawMoves, totals, seats } = parseJson(text)
+  const moves = isText(rawMoves)
+    ? parseLineMoves(rawMoves)
+    : Array.isArray(rawMoves)
+      ? readMoves(rawMoves)
+      : null
   if (!isText(seed) || moves === null || !isList(totals, isNumber))
     return refused('not-a-game', { text: text.slice(0, 80) })
   return accept({ seed, moves, totals, ...(isList(seats, isText) ? { seats } : {}) })

@@ -2,44 +2,45 @@ import { describe, expect, it } from 'vitest'
 import { Game } from './game.ts'
 import { applyToCopy } from './steps.ts'
 import { highCard } from './testing/high-card/rules.ts'
-import { SUNDAY, sundayRecord } from './testing/sample-record.ts'
+import { SAMPLE_MOVES, sampleRecord } from './testing/sample-record.ts'
 
-const sunday = (moves = SUNDAY) => {
-  const game = Game.load(highCard, sundayRecord(moves))
+const sunday = (moves = SAMPLE_MOVES) => {
+  const game = Game.load(highCard, sampleRecord(moves))
   if (!game.ok) throw new Error(game.refusal.code)
   return game.value
 }
 
-const BORROWED_AND_COMMITTED = SUNDAY.slice(0, 2)
-const TURNED_UP = SUNDAY.slice(0, 3)
+const BORROWED_AND_COMMITTED = SAMPLE_MOVES.slice(0, 2)
+const TURNED_UP = SAMPLE_MOVES.slice(0, 3)
 
 describe('a game', () => {
-  it('opens with a deal and nothing played', () => {
+  it('starts with a deal and no moves', () => {
     const game = Game.open(highCard, { players: 3 }, 'sunday')
     expect(game.ok && game.value.moveNumber).toBe(0)
     expect(game.ok && game.value.state.hands).toHaveLength(3)
   })
 
-  it('does not open with bad options or a bad seed', () => {
+  it('does not start with bad options or a bad seed', () => {
     expect(Game.open(highCard, { players: 1 }, 'sunday')).toMatchObject({ refusal: { code: 'players' } })
     expect(Game.open(highCard, {}, 'sun day')).toMatchObject({ refusal: { code: 'bad-seed' } })
   })
 
   it('does not load a record that does not replay', () => {
-    expect(Game.load(highCard, { ...sundayRecord(), seed: 'monday' })).toMatchObject({
+    expect(Game.load(highCard, { ...sampleRecord(), seed: 'monday' })).toMatchObject({
       ok: false,
       refusal: { code: 'deal-mismatch', line: 0 },
     })
   })
 
-  it('grows its record by each command and says what happened', () => {
+  it('adds each command to its record and returns the events', () => {
     const game = sunday([])
-    for (const [seat, command] of SUNDAY) expect(game.submitText(seat, command)).toMatchObject({ ok: true })
-    expect(game.record).toEqual(sundayRecord())
+    for (const [seat, command] of SAMPLE_MOVES)
+      expect(game.submitText(seat, command)).toMatchObject({ ok: true })
+    expect(game.record).toEqual(sampleRecord())
     expect(game.moves.map(({ events }) => events.length)).toEqual([1, 1, 2, 3])
   })
 
-  it('can begin in any position', () => {
+  it('can start in any position', () => {
     const { state } = sunday(TURNED_UP)
     const game = Game.from(highCard, state)
     expect(game.submitText(0, 'pay 2')).toMatchObject({ ok: true })
@@ -47,7 +48,7 @@ describe('a game', () => {
     expect(state.payer).toBe(0)
   })
 
-  it('plays a single command on a copy', () => {
+  it('applies a single command to a copy', () => {
     const { state } = sunday(TURNED_UP)
     const before = highCard.hash(state)
     const played = applyToCopy(highCard, state, 0, { kind: 'pay', coins: 2 })
@@ -83,14 +84,14 @@ describe('a command is refused and nothing changes', () => {
     ['that the rules forbid', 0, 'borrow', 1, { code: 'already-borrowed', params: {} }],
     ['that nobody understands', 0, 'fold', 1, { code: 'unknown-command', params: { text: 'fold' } }],
   ])('when it comes %s', (_, seat, text, at, refusal) => {
-    const game = sunday(SUNDAY.slice(0, 1))
+    const game = sunday(SAMPLE_MOVES.slice(0, 1))
     const before = [highCard.hash(game.state), game.record]
     expect(game.submitText(seat, text, at)).toEqual({ ok: false, refusal })
     expect([highCard.hash(game.state), game.record]).toEqual(before)
   })
 })
 
-describe('taking back', () => {
+describe('undo', () => {
   it('goes to the start of the game while only the same seat has acted', () => {
     const game = sunday(BORROWED_AND_COMMITTED)
     expect(game.undoLimit(0)).toEqual({ moveNumber: 0, reason: 'start' })
@@ -99,14 +100,14 @@ describe('taking back', () => {
     expect(game.record.moves).toEqual([])
   })
 
-  it('takes back one command when no position is named', () => {
+  it('undoes one command by default', () => {
     const game = sunday(BORROWED_AND_COMMITTED)
     expect(game.undo(0)).toEqual({ ok: true, value: 1 })
-    expect(highCard.hash(game.state)).toBe(highCard.hash(sunday(SUNDAY.slice(0, 1)).state))
+    expect(highCard.hash(game.state)).toBe(highCard.hash(sunday(SAMPLE_MOVES.slice(0, 1)).state))
     expect(game.moves).toHaveLength(1)
   })
 
-  it('never takes back what another seat did', () => {
+  it('never undoes a move of another seat', () => {
     const game = sunday(BORROWED_AND_COMMITTED)
     expect(game.undoLimit(1)).toEqual({ moveNumber: 2, reason: 'other-seat' })
     expect(game.undo(1, 1)).toEqual({
@@ -116,14 +117,14 @@ describe('taking back', () => {
     expect(game.moveNumber).toBe(2)
   })
 
-  it('never takes back a reveal', () => {
+  it('never undoes a reveal', () => {
     const game = sunday(TURNED_UP)
     expect(game.undoLimit(1)).toEqual({ moveNumber: 3, reason: 'reveal' })
     expect(game.undo(1)).toMatchObject({ refusal: { params: { limit: 3, because: 'reveal' } } })
     expect(game.moveNumber).toBe(3)
   })
 
-  it('goes back over what other seats did when all of them agree, but not over a reveal', () => {
+  it('undoes moves of other seats when all agree, but no reveal', () => {
     const game = sunday(BORROWED_AND_COMMITTED)
     expect(game.undoLimit(null)).toEqual({ moveNumber: 0, reason: 'start' })
     expect(game.undo(null, 0)).toEqual({ ok: true, value: 0 })
@@ -131,7 +132,7 @@ describe('taking back', () => {
     expect(sunday(TURNED_UP).undo(null, 2)).toMatchObject({ refusal: { code: 'undo-limit' } })
   })
 
-  it('stops after what another seat did, though the seat itself acted before and after', () => {
+  it('stops after a move of another seat, though the seat itself acted before and after', () => {
     const game = sunday([
       [0, 'borrow'],
       [1, 'borrow'],
@@ -141,7 +142,7 @@ describe('taking back', () => {
     expect(game.undo(0, 2)).toEqual({ ok: true, value: 2 })
   })
 
-  it.each([[2], [3], [-1], [0.5], [Number.NaN]])('is refused to position %d of a game at 2', (to) => {
+  it.each([[2], [3], [-1], [0.5], [Number.NaN]])('is refused to move %d of a game at move 2', (to) => {
     const game = sunday(BORROWED_AND_COMMITTED)
     expect(game.undo(0, to)).toEqual({
       ok: false,
@@ -154,7 +155,7 @@ describe('taking back', () => {
     expect(sunday([]).undo(0)).toMatchObject({ refusal: { code: 'nothing-to-undo' } })
   })
 
-  it('lets the game go on another way', () => {
+  it('lets the game continue in another way', () => {
     const game = sunday(BORROWED_AND_COMMITTED)
     game.undo(0)
     expect(game.submitText(0, 'commit 2')).toMatchObject({ ok: true })

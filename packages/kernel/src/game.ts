@@ -3,22 +3,22 @@ import { accept, type Result, refused } from './refusal.ts'
 import type { GameEvent, Rules } from './rules.ts'
 import { isSeat, type Seat } from './rules.ts'
 
-/** How far a seat may take back, and what stops it there. */
+/** How far a seat may undo, and the reason for the limit. */
 export interface UndoLimit {
-  /** The earliest position number the seat may return to. */
+  /** The earliest move number that the seat may go back to. */
   readonly moveNumber: number
   readonly reason: 'start' | 'reveal' | 'other-seat'
 }
 
 export type GameRefusalCode = 'stale-move' | 'no-such-seat' | 'nothing-to-undo' | 'undo-limit'
 
-/** So many commands lie between two kept states: going back applies no more than these, however long the game is. */
+/** Commands between two snapshots: an undo replays at most this many, however long the game is. */
 const SNAPSHOT_EVERY = 32
 
-/** A game under way: a record that grows, and the position it has reached. */
+/** A running game: its growing record and its current state. */
 export class Game<State, Command, Options, Event extends GameEvent> {
   readonly rules: Rules<State, Command, Options, Event>
-  /** Copies of the state after every so many commands, the first one from before any. */
+  /** Copies of the state after every `SNAPSHOT_EVERY` commands; the first is the set-up. */
   readonly #snapshots: State[]
   readonly #header: GameRecord
   readonly #moves: Move<Command, Event>[]
@@ -48,7 +48,7 @@ export class Game<State, Command, Options, Event extends GameEvent> {
     return record.ok ? Game.load(rules, record.value) : record
   }
 
-  /** Under the version of the rules that the record names. */
+  /** Replays a record under the rules version that it names. */
   static load<State, Command, Options, Event extends GameEvent>(
     rules: Rules<State, Command, Options, Event>,
     record: GameRecord,
@@ -58,11 +58,11 @@ export class Game<State, Command, Options, Event extends GameEvent> {
       if (line % SNAPSHOT_EVERY === 0) snapshots.push(rules.copy(state))
     })
     if (!played.ok) return played
-    const { rules: own, state, moves } = played.value
-    return accept(new Game(own, record, snapshots, state, moves))
+    const { rules: versionRules, state, moves } = played.value
+    return accept(new Game(versionRules, record, snapshots, state, moves))
   }
 
-  /** A game that begins in a given position and so has no seed to replay from. */
+  /** A game that starts in a given position, so it has no seed to replay from. */
   static from<State, Command, Options, Event extends GameEvent>(
     rules: Rules<State, Command, Options, Event>,
     position: State,
@@ -82,7 +82,7 @@ export class Game<State, Command, Options, Event extends GameEvent> {
     return this.#state
   }
 
-  /** The number of commands so far: what the next command must name as its position. */
+  /** The number of commands so far, which the next command must be made for. */
   get moveNumber(): number {
     return this.#moves.length
   }
@@ -114,13 +114,13 @@ export class Game<State, Command, Options, Event extends GameEvent> {
     return command.ok ? this.submit(seat, command.value, at) : command
   }
 
-  /** Remembers the last command read: a server checks it, works out what it leads to, stores it and only then plays it. */
+  /** Caches the last parsed command, because a server parses the same text to check, to preview and to apply it. */
   parse(text: string): Result<Command> {
     if (this.#parsed?.text !== text) this.#parsed = { text, command: this.rules.notation.parse(text) }
     return this.#parsed.command
   }
 
-  /** Null for all seats together, when everybody agrees: then only what came to light cannot be taken back. */
+  /** `seat` is null for an undo that all seats agreed to, which only a reveal limits. */
   undoLimit(seat: Seat | null): UndoLimit {
     const stop = this.#moves.findLast(
       (move) => (seat !== null && move.seat !== seat) || move.events.some((event) => event.reveal),
@@ -132,7 +132,7 @@ export class Game<State, Command, Options, Event extends GameEvent> {
     }
   }
 
-  /** Returns to an earlier position, as far as the seat alone may, or all of them for null. */
+  /** Goes back to an earlier move number, within the undo limit of the seat (null for all seats). */
   undo(seat: Seat | null, to: number = this.moveNumber - 1): Result<number> {
     if (!Number.isInteger(to) || to < 0 || to >= this.moveNumber)
       return refused('nothing-to-undo', { to, at: this.moveNumber })
@@ -143,11 +143,11 @@ export class Game<State, Command, Options, Event extends GameEvent> {
     return accept(to)
   }
 
-  /** A copy of the state after the first so many commands. */
+  /** A copy of the state after the first `commands` commands. */
   stateAfter(commands: number): State {
-    const kept = Math.floor(commands / SNAPSHOT_EVERY)
-    const state = this.rules.copy(this.#snapshots[kept] ?? this.#state)
-    for (const { seat, command } of this.#moves.slice(kept * SNAPSHOT_EVERY, commands))
+    const snapshot = Math.floor(commands / SNAPSHOT_EVERY)
+    const state = this.rules.copy(this.#snapshots[snapshot] ?? this.#state)
+    for (const { seat, command } of this.#moves.slice(snapshot * SNAPSHOT_EVERY, commands))
       this.rules.apply(state, seat, command)
     return state
   }

@@ -1,11 +1,11 @@
-/** Whether a game can begin: apart from records, which a page does not need before its first move. */
+/** Checks the options and seed of a new game. Separate from records, which a page does not load before its first move. */
 import { type Result, refused } from './refusal.ts'
 import type { GameEvent, Rules } from './rules.ts'
 
-/** Text that needs no quoting in a header, a file name or an address. */
+/** Text that needs no quoting in a header, a file name or a URL. */
 export const SEED_PATTERN = /^[\w.:-]{1,64}$/
 
-/** Whether a game can begin like this: its options, or why not. Nothing is dealt. */
+/** The completed options, or the refusal. Nothing is dealt. */
 export const checkNewGame = <Options>(
   rules: Pick<Rules<never, never, Options, GameEvent>, 'options'>,
   rawOptions: unknown,

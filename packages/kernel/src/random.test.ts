@@ -28,13 +28,13 @@ describe('a seed', () => {
     expect(draw(seed, numbers.length, WORD)).toEqual(numbers)
   })
 
-  it('gives other numbers than a seed beside it', () => {
+  it('gives other numbers than a similar seed', () => {
     expect(draw('a1', 4, WORD)).not.toEqual(draw('a2', 4, WORD))
   })
 })
 
 describe('a number drawn below a bound', () => {
-  it('is a whole number from 0 to the bound, which it never reaches', () => {
+  it('is a whole number from 0 to the bound, exclusive', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: WORD }), (seed, bound) => {
         for (const number of draw(seed, 5, bound)) {
@@ -46,7 +46,7 @@ describe('a number drawn below a bound', () => {
     )
   })
 
-  it('favours nothing, even below a bound just over half of what can be drawn', () => {
+  it('is unbiased, even for a bound just over half of the range', () => {
     const bound = WORD / 2 + 1
     const low = draw('fair', 4000, bound).filter((number) => number < bound / 2).length
     // With modulo bias it would be three quarters of them.
@@ -55,11 +55,11 @@ describe('a number drawn below a bound', () => {
 })
 
 describe('a shuffle', () => {
-  it('deals the same order for ever', () => {
+  it('has the same order for ever', () => {
     expect(shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], random('cards'))).toEqual([5, 7, 8, 9, 10, 2, 1, 3, 6, 4])
   })
 
-  it('keeps every card and leaves the given ones alone', () => {
+  it('keeps every card and does not change its input', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.string(), (cards, seed) => {
         const before = [...cards]
@@ -72,7 +72,7 @@ describe('a shuffle', () => {
     )
   })
 
-  it('brings every card to every place about equally often', () => {
+  it('moves every card to every position about equally often', () => {
     const source = random('uniform')
     const deals = 6000
     const counts = new Map<string, number>()
@@ -103,12 +103,12 @@ describe('a secure deal', () => {
     expect(Array.from({ length: 4 }, () => source.nextInt(WORD))).toEqual(SECURE_SUNDAY)
   })
 
-  it('is shared by no two seeds, which the fast generator cannot say', () => {
+  it('differs between seeds that collide in the fast generator', () => {
     expect(sharedDeals(secureRandom, deals)).toBe(0)
     expect(sharedDeals(random, deals)).toBeGreaterThan(0)
   })
 
-  it('hangs on each of the 128 bits of a seed, and on every bit of a key of 256', () => {
+  it('depends on each of the 128 bits of a seed, and on every bit of a 256-bit key', () => {
     const first = (seed: string): string =>
       shuffle(
         Array.from({ length: 26 }, (_, card) => card),
@@ -134,7 +134,7 @@ describe('a secure deal', () => {
   })
 })
 
-it('draws the numbers of the published reference implementation', () => {
+it('has the numbers of the published reference implementation', () => {
   const next = xoshiro128([1, 2, 3, 4])
   expect(Array.from({ length: 10 }, next)).toEqual([
     11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,

@@ -2,19 +2,19 @@
 import { chacha20Block, chacha20State } from './chacha20.ts'
 import { sha256Words, utf8 } from './sha256.ts'
 
-/** Chance that follows from a seed; Node and every browser draw the same numbers. */
+/** A seeded random number generator with the same numbers in Node and every browser. */
 export interface Random {
   /** A whole number from 0 to bound - 1, without modulo bias. */
   nextInt(bound: number): number
 }
 
 /**
- * Deals cards. The seed, however long, is hashed to a 256-bit key for ChaCha20, so that nothing that is seen of a deal
- * tells the rest of it. `random` is faster and holds 32 bits: it must never deal.
+ * For dealing cards. The seed, of any length, is hashed to a 256-bit key for ChaCha20, so that the visible part of a deal
+ * reveals nothing about the rest. `random` is faster, but has only 32 bits of state and must never be used for a deal.
  */
 export const secureRandom = (seed: string): Random => drawFrom(keyStream(sha256Words(utf8(seed))))
 
-/** For bots, tests and tools: xoshiro128** seeded from text by xmur3 and splitmix32. Anybody can try all its seeds. */
+/** For bots, tests and tools: xoshiro128** seeded from text by xmur3 and splitmix32. Its seeds can be brute-forced. */
 export const random = (seed: string): Random => {
   const fill = splitmix32(hashText(seed))
   return drawFrom(xoshiro128([fill(), fill(), fill(), fill()]))
@@ -22,10 +22,10 @@ export const random = (seed: string): Random => {
 
 const drawFrom = (next: () => number): Random => ({
   nextInt(bound) {
-    // Numbers past the last whole multiple of the bound would favour the small results.
-    const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound)
+    // Rejection sampling: numbers past the last whole multiple of the bound would favour small results.
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound)
     let drawn = next()
-    while (drawn >= fair) drawn = next()
+    while (drawn >= limit) drawn = next()
     return drawn % bound
   },
 })
@@ -35,12 +35,12 @@ const NONCE = [0, 0, 0] as const
 const COUNTER = 12
 const BLOCK = 16
 
-/** The cipher reads the bytes of its key the lowest first, the hash writes them the highest first. */
-const reversed = (word: number): number =>
+/** Swaps the byte order: the cipher reads its key as little-endian, the hash is big-endian. */
+const swapBytes = (word: number): number =>
   (word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)
 
 const keyStream = (hash: Int32Array): (() => number) => {
-  const state = chacha20State(hash.map(reversed), NONCE)
+  const state = chacha20State(hash.map(swapBytes), NONCE)
   const block = new Uint32Array(BLOCK)
   let used = BLOCK
   return () => {
@@ -55,16 +55,16 @@ const keyStream = (hash: Int32Array): (() => number) => {
   }
 }
 
-/** Fisher and Yates, from the last place to the first; the given array is left alone. */
+/** Fisher-Yates shuffle, from last to first; the given array is not changed. */
 export const shuffle = <Item>(items: readonly Item[], source: Random): Item[] => {
-  const dealt = [...items]
-  for (let last = dealt.length - 1; last > 0; last--) {
+  const shuffled = [...items]
+  for (let last = shuffled.length - 1; last > 0; last--) {
     const drawn = source.nextInt(last + 1)
-    const held = dealt[last] as Item
-    dealt[last] = dealt[drawn] as Item
-    dealt[drawn] = held
+    const swapped = shuffled[last] as Item
+    shuffled[last] = shuffled[drawn] as Item
+    shuffled[drawn] = swapped
   }
-  return dealt
+  return shuffled
 }
 
 const hashText = (text: string): number => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HEADER_LINES, parseRecord, printRecord } from './record-text.ts'
-import { sundayRecord } from './testing/sample-record.ts'
+import { sampleRecord } from './testing/sample-record.ts'
 
 const SUNDAY_TEXT = `quayside record 2
 game high-card
@@ -73,11 +73,11 @@ const anyFairRecord = fc.record({
 })
 
 describe('the text of a record', () => {
-  it('is a header and one command a line', () => {
-    expect(printRecord(sundayRecord())).toBe(SUNDAY_TEXT)
+  it('is a header and one command per line', () => {
+    expect(printRecord(sampleRecord())).toBe(SUNDAY_TEXT)
   })
 
-  it('reads back as the record', () => {
+  it('is parsed to the same record', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         expect(parseRecord(printRecord(record))).toEqual({ ok: true, value: record })
@@ -85,7 +85,7 @@ describe('the text of a record', () => {
     )
   })
 
-  it('reads back with how its seed came about, below the commands and above the result', () => {
+  it('is parsed with its fair deal, below the commands and above the result', () => {
     fc.assert(
       fc.property(anyFairRecord, ({ record, fair }) => {
         const text = printRecord({ ...record, fair })
@@ -95,29 +95,29 @@ describe('the text of a record', () => {
     )
   })
 
-  it('reads the same with the line ends of another system', () => {
-    expect(parseRecord(SUNDAY_TEXT.replaceAll('\n', '\r\n'))).toEqual({ ok: true, value: sundayRecord() })
+  it('is parsed the same with Windows line endings', () => {
+    expect(parseRecord(SUNDAY_TEXT.replaceAll('\n', '\r\n'))).toEqual({ ok: true, value: sampleRecord() })
   })
 
-  it('of the first form is read and printed as it is, and says nothing of the result', () => {
-    const { result: _, ...first } = sundayRecord()
+  it('of format 1 is parsed and printed unchanged, without a result', () => {
+    const { result: _, ...first } = sampleRecord()
     expect(parseRecord(FIRST_FORM)).toEqual({ ok: true, value: first })
     expect(printRecord(first)).toBe(FIRST_FORM)
   })
 
-  it('of the first form is a record without commands when only the header is there', () => {
+  it('of format 1 is a record without commands when there is only the header', () => {
     const header = `${FIRST_FORM.split('\n').slice(0, HEADER_LINES).join('\n')}\n`
-    const { result: _, ...first } = sundayRecord([])
+    const { result: _, ...first } = sampleRecord([])
     expect(parseRecord(header)).toEqual({ ok: true, value: first })
   })
 
-  it('ends with everybody’s total when the game is over', () => {
-    const text = printRecord({ ...sundayRecord(), result: [12, -3] })
+  it('ends with the totals when the game is over', () => {
+    const text = printRecord({ ...sampleRecord(), result: [12, -3] })
     expect(text.endsWith('\n3 1 pay 1\n\nresult 12 -3\n')).toBe(true)
   })
 
-  it('is cut off wherever its end is missing, at the end of a line too', () => {
-    const text = printRecord({ ...sundayRecord(), result: [12, 31] })
+  it('is cut off wherever its end is missing, also at the end of a line', () => {
+    const text = printRecord({ ...sampleRecord(), result: [12, 31] })
     for (let end = text.indexOf('0 1 borrow'); end < text.length; end++)
       expect(parseRecord(text.slice(0, end)), JSON.stringify(text.slice(-20, end))).toMatchObject({
         ok: false,
@@ -125,7 +125,7 @@ describe('the text of a record', () => {
   })
 })
 
-describe('a text that is no record', () => {
+describe('a text that is not a record', () => {
   it.each(['', 'quayside record 3\n', 'hello', '{"game":"high-card"}'])(
     'is refused at its first line: %j',
     (text) => {
@@ -184,7 +184,7 @@ describe('a text that is no record', () => {
     expect(refusalOf('x'.repeat(1000))?.params['text']).toHaveLength(80)
   })
 
-  it('of the first form was cut off anywhere but at the end of a line', () => {
+  it('of format 1 was cut off anywhere but at the end of a line', () => {
     for (let length = 0; length < FIRST_FORM.length; length++) {
       const text = FIRST_FORM.slice(0, length)
       const whole = text.endsWith('\n') && text.split('\n').length >= HEADER_LINES
@@ -192,7 +192,7 @@ describe('a text that is no record', () => {
     }
   })
 
-  it('of the first form names the line that was cut off even when the rest of it is a command', () => {
+  it('of format 1 names the line that was cut off even when the rest of it is a valid command', () => {
     expect(refusalOf(FIRST_FORM.slice(0, -1))).toEqual({
       code: 'cut-off',
       line: 11,
@@ -200,7 +200,7 @@ describe('a text that is no record', () => {
     })
   })
 
-  it('never makes the reader throw', () => {
+  it('never makes the parser throw', () => {
     const rows = SUNDAY_TEXT.split('\n')
     fc.assert(
       fc.property(fc.nat(rows.length - 1), fc.string({ unit: 'binary' }), (row, text) => {

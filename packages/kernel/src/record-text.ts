@@ -1,7 +1,7 @@
 /**
- * The text form of a record: a header, an empty line, then one command a line as `position seat command`, an empty
- * line, how the seed came about where it was nobody's choice, and how the game stands, readable by a person and friendly
- * to diff. Texts of the first form lack the end.
+ * The text form of a record, readable by people and friendly to diff: a header, an empty line, one move per line as
+ * `moveNumber seat command`, an empty line, the fair deal if there is one, and the result or `unfinished`. Texts of
+ * format 1 end with the moves.
  */
 import { type FairDeal, readFairDeal } from './fair-deal.ts'
 import { SEED_PATTERN } from './new-game.ts'
@@ -45,7 +45,7 @@ export const printRecord = (record: GameRecord): string =>
     '',
   ].join('\n')
 
-/** The number of text lines before the first command. */
+/** The number of lines before the first move. */
 export const HEADER_LINES = 7
 
 const refuse = (
@@ -97,14 +97,14 @@ const parseFirstForm = (rows: readonly string[], head: Omit<GameRecord, 'moves'>
     if (text === '' && row === rows.length - 1) break
     const line = parseLine(text)
     if (line === null) return refuse(row + 1, 'bad-line', text)
-    // A line without its end may have lost a digit and still be a command.
+    // A line without a line break may be cut off and still be a valid command.
     if (row === rows.length - 1) return refuse(row + 1, 'cut-off', text)
     lines.push(line)
   }
   return { ok: true, value: { ...head, moves: lines } }
 }
 
-/** A text that does not say how the game stands has lost its end, wherever it was cut. */
+/** A text without its last line is cut off. */
 const parseLines = (rows: readonly string[], head: Omit<GameRecord, 'moves'>): Parsed => {
   const lines: RecordMove[] = []
   let row = HEADER_LINES
@@ -118,7 +118,7 @@ const parseLines = (rows: readonly string[], head: Omit<GameRecord, 'moves'>): P
   const fairRow = (rows[row + 1] ?? '').trim()
   const hasFair = fairRow.startsWith(FAIR)
   if (hasFair) row++
-  // Without the end of its line the last total may have lost a digit.
+  // Without a line break the last total may have lost a digit.
   if (row + 2 >= rows.length) return refuse(rows.length, 'cut-off', rows.at(-1) ?? '')
   const fair = hasFair ? readFairDeal(parseJson(fairRow.slice(FAIR.length))) : undefined
   if (fair === null) return refuse(row + 1, 'bad-line', fairRow)

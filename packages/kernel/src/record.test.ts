@@ -7,7 +7,7 @@ import { type GameRecord, newRecord, type RecordMove, recordUntil, replay } from
 import { RulesRegistry } from './registry.ts'
 import { highCard } from './testing/high-card/rules.ts'
 import type { Options } from './testing/high-card/state.ts'
-import { SUNDAY, sundayRecord } from './testing/sample-record.ts'
+import { SAMPLE_MOVES, sampleRecord } from './testing/sample-record.ts'
 
 const refusalOf = (record: GameRecord) => {
   const replayed = replay(highCard, record)
@@ -15,7 +15,7 @@ const refusalOf = (record: GameRecord) => {
 }
 
 const withLine = (at: number, change: Partial<RecordMove>): GameRecord => {
-  const record = sundayRecord()
+  const record = sampleRecord()
   return {
     ...record,
     moves: record.moves.map((line) => (line.moveNumber === at ? { ...line, ...change } : line)),
@@ -23,8 +23,8 @@ const withLine = (at: number, change: Partial<RecordMove>): GameRecord => {
 }
 
 describe('a record', () => {
-  it('replays to the position that was played, with everything that happened on the way', () => {
-    const replayed = replay(highCard, sundayRecord())
+  it('replays to the same state, with all events', () => {
+    const replayed = replay(highCard, sampleRecord())
     expect(replayed.ok && replayed.value.state).toMatchObject({
       hands: [
         [2, 8],
@@ -41,28 +41,28 @@ describe('a record', () => {
     ])
   })
 
-  it('shows every position on the way, the deal included', () => {
+  it('visits every state, including the set-up', () => {
     const visited: string[] = []
-    replay(highCard, sundayRecord(), (state, line) => visited.push(`${line}: ${state.played.length}`))
+    replay(highCard, sampleRecord(), (state, line) => visited.push(`${line}: ${state.played.length}`))
     expect(visited).toEqual(['0: 0', '1: 0', '2: 0', '3: 2', '4: 2'])
   })
 
-  it('of a game that began in a position is played from there, which stays as it was', () => {
+  it('of a game from a position is replayed from there, without changing it', () => {
     const whole: string[] = []
     let second: ReturnType<typeof highCard.copy> | undefined
-    replay(highCard, sundayRecord(), (state, line) => {
+    replay(highCard, sampleRecord(), (state, line) => {
       if (line === 1) second = highCard.copy(state)
       whole.push(highCard.hash(state))
     })
-    const lines = sundayRecord().moves.slice(1)
-    const record = { ...sundayRecord(), moves: lines.map((line, moveNumber) => ({ ...line, moveNumber })) }
+    const lines = sampleRecord().moves.slice(1)
+    const record = { ...sampleRecord(), moves: lines.map((line, moveNumber) => ({ ...line, moveNumber })) }
     const visited: string[] = []
     replay(highCard, record, (state) => visited.push(highCard.hash(state)), second)
     expect(visited).toEqual(whole.slice(1))
     expect(second && highCard.hash(second)).toBe(whole[1])
   })
 
-  it('is opened with completed options and the digest of its deal', () => {
+  it('is created with completed options and the hash of its deal', () => {
     expect(newRecord(highCard, {}, 'sunday')).toEqual({
       ok: true,
       value: {
@@ -77,7 +77,7 @@ describe('a record', () => {
     })
   })
 
-  it('is not opened with a seed that does not fit in a header', () => {
+  it('is not created with a seed that does not fit in a header', () => {
     for (const seed of ['', 'two words', 'x'.repeat(65), 'line\nbreak', 'naïve'])
       expect(newRecord(highCard, {}, seed)).toEqual({
         ok: false,
@@ -85,7 +85,7 @@ describe('a record', () => {
       })
   })
 
-  it('is not opened with options that the game refuses', () => {
+  it('is not created with options that the game refuses', () => {
     expect(newRecord(highCard, { players: 9 }, 'sunday')).toMatchObject({
       ok: false,
       refusal: { code: 'players' },
@@ -98,13 +98,13 @@ const finished = (): GameRecord =>
   playout(highCard, { players: 2, coins: 3 }, 'whole', random('whole')).record
 
 describe('the result of a record', () => {
-  it('is everybody’s total when the game is over', () => {
+  it('is the totals when the game is over', () => {
     const record = finished()
     expect(record.result).toHaveLength(2)
     expect(refusalOf(record)).toBeNull()
   })
 
-  it('is missed when lines are', () => {
+  it('reveals missing lines', () => {
     const { moves: lines, ...head } = finished()
     expect(refusalOf({ ...head, moves: lines.slice(0, -1) })).toMatchObject({
       code: 'wrong-result',
@@ -112,16 +112,16 @@ describe('the result of a record', () => {
     })
   })
 
-  it.each([[[1, 2, 3]], [[0]], [null]])('is refused where it is another one: %j', (result) => {
+  it.each([[[1, 2, 3]], [[0]], [null]])('is refused when it is wrong: %j', (result) => {
     expect(refusalOf({ ...finished(), result })).toMatchObject({ code: 'wrong-result' })
   })
 
-  it('is not asked of a record that says nothing about it', () => {
+  it('is not required', () => {
     const { result: _, ...first } = finished()
     expect(refusalOf(first)).toBeNull()
   })
 
-  it('is taken away where the game is cut on purpose', () => {
+  it('is removed when the record is truncated on purpose', () => {
     expect(refusalOf(recordUntil(finished(), 3))).toBeNull()
     expect(recordUntil(finished(), 100_000)).toEqual(finished())
   })
@@ -135,7 +135,7 @@ describe('a record of an earlier version', () => {
   }
   const latest = { ...highCard, earlier: [older] }
 
-  it('replays under its own rules, and a game loaded from it goes on under them', () => {
+  it('replays under its own rules, and a game loaded from it continues under them', () => {
     const { record } = playout(older, { players: 2, coins: 3 }, 'tide', random('tide'))
     const replayed = replay(latest, record)
     expect(replayed.ok && replayed.value.rules.version).toBe(1)
@@ -143,7 +143,7 @@ describe('a record of an earlier version', () => {
     expect(game.ok && game.value.rules.version).toBe(1)
   })
 
-  it('is found by game and version, and what is not there is refused with what is', () => {
+  it('is found by game and version, and an unknown one is refused with the known ones', () => {
     const registry = new RulesRegistry([latest])
     expect(registry.find('high-card', null)).toMatchObject({ value: { version: 2 } })
     expect(registry.find('high-card', 1)).toMatchObject({ value: { version: 1 } })
@@ -159,7 +159,7 @@ describe('a record of an earlier version', () => {
 
 describe('a record that does not replay', () => {
   it('belongs to another game', () => {
-    expect(refusalOf({ ...sundayRecord(), game: 'low-card' })).toEqual({
+    expect(refusalOf({ ...sampleRecord(), game: 'low-card' })).toEqual({
       line: 0,
       code: 'another-game',
       params: { game: 'low-card', expected: 'high-card' },
@@ -167,18 +167,18 @@ describe('a record that does not replay', () => {
   })
 
   it('was written under rules of the future', () => {
-    expect(refusalOf({ ...sundayRecord(), rulesVersion: 3 })).toMatchObject({ line: 0, code: 'future-rules' })
+    expect(refusalOf({ ...sampleRecord(), rulesVersion: 3 })).toMatchObject({ line: 0, code: 'future-rules' })
   })
 
-  it('was written under rules that nobody keeps any more', () => {
-    expect(refusalOf({ ...sundayRecord(), rulesVersion: 1 })).toMatchObject({
+  it('was written under rules that are no longer supported', () => {
+    expect(refusalOf({ ...sampleRecord(), rulesVersion: 1 })).toMatchObject({
       line: 0,
       code: 'unknown-rules',
     })
   })
 
   it('has options that the game refuses', () => {
-    expect(refusalOf({ ...sundayRecord(), options: { players: 7 } })).toMatchObject({
+    expect(refusalOf({ ...sampleRecord(), options: { players: 7 } })).toMatchObject({
       line: 0,
       code: 'line-refused',
       cause: { code: 'players', params: { from: 2, to: 4 } },
@@ -186,13 +186,13 @@ describe('a record that does not replay', () => {
   })
 
   it.each([{ seed: 'monday' }, { options: { players: 2, coins: 4 } }, { deal: '00000000' }])(
-    'was dealt otherwise: %j',
+    'has another deal: %j',
     (change) => {
-      expect(refusalOf({ ...sundayRecord(), ...change })).toMatchObject({ line: 0, code: 'deal-mismatch' })
+      expect(refusalOf({ ...sampleRecord(), ...change })).toMatchObject({ line: 0, code: 'deal-mismatch' })
     },
   )
 
-  it('has an illegal line', () => {
+  it('has an illegal command', () => {
     expect(refusalOf(withLine(3, { command: 'pay 4' }))).toEqual({
       line: 4,
       code: 'line-refused',
@@ -201,7 +201,7 @@ describe('a record that does not replay', () => {
     })
   })
 
-  it('has a line that nobody understands', () => {
+  it('has a command that cannot be parsed', () => {
     expect(refusalOf(withLine(1, { command: 'fold' }))).toEqual({
       line: 2,
       code: 'line-refused',
@@ -210,12 +210,12 @@ describe('a record that does not replay', () => {
     })
   })
 
-  it('has a line that was cut off', () => {
+  it('has a command that was cut off', () => {
     expect(refusalOf(withLine(1, { command: 'commit' }))).toMatchObject({ line: 2, code: 'line-refused' })
   })
 
-  it('has two lines that changed places', () => {
-    const { moves: lines, ...head } = sundayRecord()
+  it('has two lines in the wrong order', () => {
+    const { moves: lines, ...head } = sampleRecord()
     expect(refusalOf({ ...head, moves: [lines[1], lines[0]].flatMap((line) => line ?? []) })).toEqual({
       line: 1,
       code: 'stale-move',
@@ -224,7 +224,7 @@ describe('a record that does not replay', () => {
   })
 
   it('lacks a line', () => {
-    const { moves: lines, ...head } = sundayRecord()
+    const { moves: lines, ...head } = sampleRecord()
     expect(refusalOf({ ...head, moves: lines.toSpliced(1, 1) })).toMatchObject({
       line: 2,
       code: 'stale-move',
@@ -235,7 +235,7 @@ describe('a record that does not replay', () => {
     expect(refusalOf(withLine(1, { seat: 1 }))).toMatchObject({ line: 2, cause: { code: 'not-in-hand' } })
   })
 
-  it.each([2, -1])('has a line of seat %i, which is not at the table', (seat) => {
+  it.each([2, -1])('has a line of seat %i, which does not exist', (seat) => {
     expect(refusalOf(withLine(0, { seat }))).toEqual({
       line: 1,
       code: 'line-refused',
@@ -244,8 +244,8 @@ describe('a record that does not replay', () => {
     })
   })
 
-  it('is left as it was', () => {
-    const record = sundayRecord([...SUNDAY, [0, 'pay 1']])
+  it('is not changed', () => {
+    const record = sampleRecord([...SAMPLE_MOVES, [0, 'pay 1']])
     const before = structuredClone(record)
     expect(refusalOf(record)).toMatchObject({ line: 5, cause: { code: 'not-now' } })
     expect(record).toEqual(before)
@@ -260,7 +260,7 @@ const UNDEALT = {
   },
 }
 
-it('a game that can begin is told by its whole options, one that cannot by the reason, and nothing is dealt', () => {
+it('a new game is checked for options and seed without dealing', () => {
   const options = highCard.options({})
   expect(checkNewGame(UNDEALT, {}, 'a-seed')).toEqual(options)
   expect(checkNewGame(UNDEALT, { players: 99 }, 'a-seed')).toEqual(highCard.options({ players: 99 }))

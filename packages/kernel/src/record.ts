@@ -1,20 +1,20 @@
-/** The record of a game: options, seed and moves; begins one, replays one, and checks options without dealing. */
+/** The record of a game: options, seed and moves; creating and replaying one. */
 import { type FairDeal, type FairDealCode, verifyFairDeal } from './fair-deal.ts'
 import { checkNewGame } from './new-game.ts'
 import { accept, type Refusal, type Result, refused } from './refusal.ts'
 import { rulesOfVersion, type VersionCode } from './registry.ts'
 import { type GameEvent, isSeat, type Rules, type Seat } from './rules.ts'
 
-/** One command as it was given: the position number it was made for, the seat, the command in words. */
+/** One move of a record: the move number it was made for, the seat, and the command in notation. */
 export interface RecordMove {
   readonly moveNumber: number
   readonly seat: Seat
   readonly command: string
 }
 
-/** A command that was carried out, as value and in words, so that nobody has to print or parse it again. */
+/** A command that was carried out, both parsed and in notation, so that it need not be printed or parsed again. */
 export interface Move<Command, Event extends GameEvent = GameEvent> {
-  /** The position it was made for. */
+  /** The move number it was made for. */
   readonly moveNumber: number
   readonly seat: Seat
   readonly text: string
@@ -22,21 +22,21 @@ export interface Move<Command, Event extends GameEvent = GameEvent> {
   readonly events: readonly Event[]
 }
 
-/** A game that can be played again: the truth; every state is a cache of it. */
+/** A game that can be replayed. It is the source of truth; every state is derived from it. */
 export interface GameRecord {
   readonly game: string
   readonly rulesVersion: number
   readonly options: unknown
   readonly seed: string
-  /** Digest of the set-up, so that a changed seed or option is noticed before the first command. */
+  /** Hash of the set-up, so that a changed seed or option is noticed before the first move. */
   readonly deal: string
   readonly moves: readonly RecordMove[]
   /**
-   * Everybody's total by seat, or null while the game is not over, so that a record that lost its last lines is
-   * noticed. Absent where nobody wrote it down, as in texts of the first form.
+   * The totals by seat, or null while the game is not over, so that missing last lines are noticed. Absent in texts of
+   * format 1.
    */
   readonly result?: readonly number[] | null
-  /** How the seed came about, where it was nobody's choice. */
+  /** How the seed was derived; absent when it was chosen. */
   readonly fair?: FairDeal
 }
 
@@ -59,13 +59,13 @@ export interface ReplayResult<State, Command, Options, Event extends GameEvent> 
   /** The rules of the version that the record was written under. */
   readonly rules: Rules<State, Command, Options, Event>
   readonly state: State
-  /** One for each line. */
+  /** One for each line of the record. */
   readonly moves: Move<Command, Event>[]
 }
 
 /**
- * Plays a record from its set-up, or from the position that the game began in, under the version of the rules that it
- * names; `visit` sees every position on the way, the first one included.
+ * Replays a record from its set-up, or from the position in which the game started, under the rules version that it
+ * names. `visit` is called with every state, including the first.
  */
 export const replay = <State, Command, Options, Event extends GameEvent>(
   latest: Rules<State, Command, Options, Event>,
@@ -93,7 +93,7 @@ export const replay = <State, Command, Options, Event extends GameEvent>(
   return wrong ?? accept({ rules, state, moves })
 }
 
-/** Everybody's total by seat; null while the game is not over. */
+/** The totals by seat; null while the game is not over. */
 export const resultOf = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   state: State,
@@ -108,11 +108,13 @@ export const resultOf = <State, Command, Options, Event extends GameEvent>(
   )
 }
 
-/** The same game after fewer commands, which is not over. */
-export const recordUntil = (record: GameRecord, at: number): GameRecord =>
-  at >= record.moves.length ? record : { ...record, moves: record.moves.slice(0, at), result: null }
+/** The record of the first moves, as an unfinished game. */
+export const recordUntil = (record: GameRecord, moveNumber: number): GameRecord =>
+  moveNumber >= record.moves.length
+    ? record
+    : { ...record, moves: record.moves.slice(0, moveNumber), result: null }
 
-const stop = (
+const refuse = (
   line: number,
   code: ReplayCode,
   params: Refusal['params'],
@@ -126,12 +128,12 @@ const rulesOf = <State, Command, Options, Event extends GameEvent>(
   latest: Rules<State, Command, Options, Event>,
   { game, rulesVersion }: GameRecord,
 ): { ok: true; value: Rules<State, Command, Options, Event> } | { ok: false; refusal: ReplayRefusal } => {
-  if (game !== latest.game) return stop(0, 'another-game', { game, expected: latest.game })
+  if (game !== latest.game) return refuse(0, 'another-game', { game, expected: latest.game })
   const found = rulesOfVersion(latest, rulesVersion)
-  return found.ok ? found : stop(0, found.refusal.code, found.refusal.params)
+  return found.ok ? found : refuse(0, found.refusal.code, found.refusal.params)
 }
 
-/** Null where a record ends as it says. */
+/** Null when the result in the record is right or absent. */
 const wrongResult = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   { moves: lines, result: written }: GameRecord,
@@ -140,7 +142,7 @@ const wrongResult = <State, Command, Options, Event extends GameEvent>(
   if (written === undefined) return null
   const result = resultOf(rules, state)
   if (result?.join() === written?.join()) return null
-  return stop(lines.length, 'wrong-result', { written: written ?? [], result: result ?? [] })
+  return refuse(lines.length, 'wrong-result', { written: written ?? [], result: result ?? [] })
 }
 
 const openRecord = <State, Command, Options, Event extends GameEvent>(
@@ -148,12 +150,13 @@ const openRecord = <State, Command, Options, Event extends GameEvent>(
   record: GameRecord,
 ): { ok: true; value: State } | { ok: false; refusal: ReplayRefusal } => {
   const fair = record.fair === undefined ? accept(undefined) : verifyFairDeal(record.seed, record.fair)
-  if (!fair.ok) return stop(0, fair.refusal.code, fair.refusal.params)
+  if (!fair.ok) return refuse(0, fair.refusal.code, fair.refusal.params)
   const options = rules.options(record.options)
-  if (!options.ok) return stop(0, 'line-refused', { command: 'options' }, options.refusal)
+  if (!options.ok) return refuse(0, 'line-refused', { command: 'options' }, options.refusal)
   const state = rules.setup(options.value, record.seed)
   const dealt = rules.deal(state)
-  if (dealt !== record.deal) return stop(0, 'deal-mismatch', { seed: record.seed, deal: record.deal, dealt })
+  if (dealt !== record.deal)
+    return refuse(0, 'deal-mismatch', { seed: record.seed, deal: record.deal, dealt })
   return accept(state)
 }
 
@@ -163,21 +166,21 @@ const replayLine = <State, Command, Options, Event extends GameEvent>(
   { moveNumber: at, seat, command: text }: RecordMove,
   index: number,
 ): { ok: true; value: Move<Command, Event> } | { ok: false; refusal: ReplayRefusal } => {
-  if (at !== index) return stop(index + 1, 'stale-move', { at, expected: index })
+  if (at !== index) return refuse(index + 1, 'stale-move', { at, expected: index })
   const parsed = rules.notation.parse(text)
-  if (!parsed.ok) return stop(index + 1, 'line-refused', { command: text }, parsed.refusal)
+  if (!parsed.ok) return refuse(index + 1, 'line-refused', { command: text }, parsed.refusal)
   const command = parsed.value
   const seats = rules.seatCount(state)
   const refusal = isSeat(seat, seats)
     ? rules.refuse(state, seat, command)
     : refused('no-such-seat', { seat: seat + 1, seats }).refusal
-  if (refusal) return stop(index + 1, 'line-refused', { command: text }, refusal)
+  if (refusal) return refuse(index + 1, 'line-refused', { command: text }, refusal)
   const events: Event[] = []
   rules.apply(state, seat, command, events)
   return accept({ moveNumber: at, seat, text, command, events })
 }
 
-/** The record of a game nobody has moved in yet. */
+/** The record of a game without moves. */
 export const newRecord = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   rawOptions: unknown,

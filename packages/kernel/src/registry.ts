@@ -1,4 +1,4 @@
-/** Rules by game and version: a stored game keeps the version it was begun with, for ever. */
+/** Rules by game and version: a stored game keeps the version it was started with for ever. */
 import { accept, type Result, refused } from './refusal.ts'
 import type { GameEvent, Rules } from './rules.ts'
 
@@ -6,7 +6,7 @@ export type AnyRules = Rules<unknown, unknown, unknown, GameEvent>
 
 export type VersionCode = 'future-rules' | 'unknown-rules'
 
-/** One of the versions that there are, by their numbers; null for the latest, which new games are begun with. */
+/** Finds a version by its number; null for the latest, which new games start with. */
 export const versionAmong = <Found>(
   versions: Readonly<Record<number, Found>>,
   version: number | null,

@@ -1,15 +1,15 @@
-/** The contract that the rules of a game fulfil: seats, viewers, events, scores and `Rules` itself. */
+/** The contract that the rules of a game implement: seats, viewers, events, scores and `Rules` itself. */
 import type { Random } from './random.ts'
 import type { Refusal, Result } from './refusal.ts'
 
-/** Something that happened while a command was carried out: for log, animation and undo limits. */
+/** Something that happened while a command was carried out; used for the log, animations and undo limits. */
 export interface GameEvent {
   readonly kind: string
-  /** Present when hidden information came to light, so that the command cannot be taken back any more. */
+  /** Present when hidden information was revealed, so that the command cannot be undone any more. */
   readonly reveal?: true
 }
 
-/** One seat's result; `parts` names every source of points and adds up to `total`. */
+/** The result of one seat; `parts` has every source of points and adds up to `total`. */
 export interface Score {
   readonly seat: Seat
   readonly total: number
@@ -24,9 +24,9 @@ export interface Outcome {
 }
 
 /**
- * What a game is to everything above it. Two verbs carry it: which commands are possible, and do this one.
- * A state is plain data that only the game's own package looks into; a command is a value that
- * `notation.print` names uniquely.
+ * The rules of a game. The two central functions are `commands`, which lists the possible commands, and `apply`, which
+ * carries one out. A state is plain data that only the game's own package looks into; a command is a value with a unique
+ * notation.
  */
 export interface Rules<State, Command, Options, Event extends GameEvent> {
   readonly game: string
@@ -41,23 +41,23 @@ export interface Rules<State, Command, Options, Event extends GameEvent> {
   copy(state: State): State
   seatCount(state: State): number
 
-  /** The seats the game waits for, in playing order; none when it is over or waits for a reveal. */
+  /** The seats that the game waits for, in playing order; none when it is over or waits for a reveal. */
   deciders(state: State): readonly Seat[]
-  /** Every distinct sensible command in canonical order; in `list`, emptied first, where one is handed in. */
+  /** Every distinct sensible command in canonical order; written into `list`, which is emptied first, if given. */
   commands(state: State, seat: Seat, list?: Command[]): Command[]
   refuse(state: State, seat: Seat, command: Command): Refusal | null
-  /** Accepted though not listed: legal, but nothing a seat would want. Absent where there is no such command. */
+  /** True for commands that are legal but not listed, because no player would want them. */
   unlisted?(state: State, seat: Seat, command: Command): boolean
-  /** Carries out an accepted command in place, telling `log` what happened. */
+  /** Carries out an accepted command in place, and appends its events to `log`. */
   apply(state: State, seat: Seat, command: Command, log?: Event[]): void
   outcome(state: State): Outcome | null
 
-  /** The same shape with holes where the viewer may not look; the same engine runs on it. */
+  /** The state with hidden information masked for the viewer; the same rules run on it. */
   view(state: State, viewer: Viewer): State
-  /** What the viewer hears of a command and of an event. */
+  /** The command and the event as the viewer may see them. */
   viewCommand(command: Command, by: Seat, viewer: Viewer): Command
   viewEvent(event: Event, viewer: Viewer): Event
-  /** Fills the holes of a view with one arrangement that the viewer must hold possible. */
+  /** Samples a state that is consistent with the view. */
   sampleState(view: State, random: Random): State
 
   readonly notation: {
@@ -65,22 +65,22 @@ export interface Rules<State, Command, Options, Event extends GameEvent> {
     parse(text: string): Result<Command>
   }
   readonly position: {
-    /** A whole state as a literal that `read` takes back. */
+    /** The state as JSON data that `read` accepts. */
     write(state: State): unknown
-    /** A sparse literal laid over a fresh set-up, checked. */
+    /** Reads and checks a position; missing parts come from a new set-up. */
     read(literal: unknown): Result<State>
   }
-  /** Tells two positions apart, as this build of the game holds them. */
+  /** Distinguishes two states; may change with any version of the code. */
   hash(state: State): string
-  /** Tells two set-ups apart in words that outlive any build: stored records carry it. */
+  /** Distinguishes two set-ups; stored in records, so it must never change. */
   deal(state: State): string
 }
 
-/** A place at the table, counted from 0; people read it counted from 1. */
+/** The number of a seat, counted from 0; shown to people counted from 1. */
 export type Seat = number
 
 export const isSeat = (seat: Seat, seats: number): boolean =>
   Number.isInteger(seat) && seat >= 0 && seat < seats
 
-/** Who looks at a state: a seat or a spectator. */
+/** A seat or a spectator. */
 export type Viewer = Seat | 'spectator'

@@ -15,11 +15,11 @@ it.each([
     'abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu',
     'cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1',
   ],
-])('%j hashes as NIST prints it', (message, hash) => {
+])('%j has the hash that NIST publishes', (message, hash) => {
   expect(sha256(message)).toBe(hash)
 })
 
-it('a million times the letter a hashes as NIST prints it', () => {
+it('a million letters a have the hash that NIST publishes', () => {
   expect(sha256(new Uint8Array(1_000_000).fill(0x61))).toBe(
     'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0',
   )
@@ -32,7 +32,7 @@ it('agrees with OpenSSL for every length around the end of a block', () => {
   }
 })
 
-it('text becomes UTF-8 as the platform has it', () => {
+it('text is encoded as UTF-8 like on the platform', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(utf8(text)).toEqual(new TextEncoder().encode(text))

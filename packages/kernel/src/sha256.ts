@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4) in 32-bit integer operations, so that Node and every browser agree without a dependency. */
+/** SHA-256 (FIPS 180-4) in 32-bit integer operations, so that it works in Node and browsers without a dependency. */
 
 /** The first 32 bits of the fractional parts of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2). */
 const ROUND_CONSTANTS = Int32Array.from([
@@ -14,7 +14,7 @@ const ROUND_CONSTANTS = Int32Array.from([
 
 const BLOCK_BYTES = 64
 
-/** Made once: every block overwrites it. */
+/** Allocated once; every block overwrites it. */
 const schedule = new Int32Array(64)
 
 /** The first 32 bits of the fractional parts of the square roots of the first eight primes (FIPS 180-4, 5.3.3). */
@@ -33,7 +33,7 @@ export const sha256Words = (bytes: Uint8Array): Int32Array => {
   return hash
 }
 
-/** In 64 hexadecimal digits. Text is hashed as UTF-8. */
+/** The hash in 64 hexadecimal digits. Text is hashed as UTF-8. */
 export const sha256 = (message: Uint8Array | string): string =>
   Array.from(sha256Words(typeof message === 'string' ? utf8(message) : message), (word) =>
     (word >>> 0).toString(16).padStart(8, '0'),
@@ -100,12 +100,12 @@ const compress = (hash: Int32Array): void => {
   hash[7] = word(hash, 7) + h
 }
 
-/** The language has no encoder of its own; `TextEncoder` belongs to the platform, which this package does not know. */
+/** Written here because `TextEncoder` belongs to the platform, which this package does not depend on. */
 export const utf8 = (text: string): Uint8Array => {
   const bytes: number[] = []
   for (const character of text) {
     const point = character.codePointAt(0) ?? 0
-    // A lone surrogate becomes the replacement character, as every encoder has it.
+    // A lone surrogate becomes the replacement character, as in every encoder.
     const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point
     if (code < 0x80) bytes.push(code)
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63))

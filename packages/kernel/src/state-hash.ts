@@ -1,4 +1,4 @@
-/** FNV-1a over 32 bits, in eight hexadecimal digits: tells two positions apart, guards nothing. */
+/** FNV-1a over 32 bits, in eight hexadecimal digits. Distinguishes states; it is not cryptographic. */
 export const stateHash = (text: string): string => {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

@@ -3,15 +3,15 @@ import { Game } from './game.ts'
 import { printRecord } from './record-text.ts'
 import { applyMoves, parseSteps, viewMoves, visibleSteps } from './steps.ts'
 import { type HighCard, highCard } from './testing/high-card/rules.ts'
-import { SUNDAY, sundayRecord } from './testing/sample-record.ts'
+import { SAMPLE_MOVES, sampleRecord } from './testing/sample-record.ts'
 
-const sunday = (moves = SUNDAY) => {
-  const game = Game.load(highCard, sundayRecord(moves))
+const sunday = (moves = SAMPLE_MOVES) => {
+  const game = Game.load(highCard, sampleRecord(moves))
   if (!game.ok) throw new Error(game.refusal.code)
   return game.value
 }
 
-it('tells a seat its own commands as they were given', () => {
+it('shows a seat its own commands unchanged', () => {
   const steps = visibleSteps(sunday(), 0, 0)
   expect(steps.map(({ moveNumber: at, seat, command }) => [at, seat, command])).toEqual([
     [0, 0, 'borrow'],
@@ -21,19 +21,19 @@ it('tells a seat its own commands as they were given', () => {
   ])
 })
 
-it('tells nobody else what a seat keeps to itself, in words or in events', () => {
+it('shows nobody else the hidden part of a command or of its events', () => {
   const hidden = visibleSteps(sunday(), 1, 1)[0]
   expect(hidden?.command).not.toContain('10')
   expect(JSON.stringify(hidden?.events)).not.toContain('10')
   expect(visibleSteps(sunday(), 1, 'spectator')[0]).toEqual(hidden)
 })
 
-it('tells only what came after a position', () => {
+it('shows only the moves after a move number', () => {
   expect(visibleSteps(sunday(), 3, 0).map(({ moveNumber: at }) => at)).toEqual([3])
   expect(visibleSteps(sunday(), 4, 0)).toEqual([])
 })
 
-it('lets whoever holds a view come to the next one by what was told', () => {
+it('leads from one view to the next', () => {
   const { record, moves } = sunday()
   const seenAt = (at: number) => {
     const played = Game.load(highCard, { ...record, moves: record.moves.slice(0, at) })
@@ -48,7 +48,7 @@ it('lets whoever holds a view come to the next one by what was told', () => {
   expect(highCard.position.write(followed)).toEqual(highCard.position.write(seenAt(until)))
 })
 
-it('leaves out steps that this build cannot read', () => {
+it('leaves out steps that this version cannot parse', () => {
   const [first] = visibleSteps(sunday(), 0, 0)
   if (!first) throw new Error('nothing was told')
   expect(parseSteps(highCard, [{ ...first, command: 'fly' }, first]).map(({ text }) => text)).toEqual([
@@ -76,43 +76,43 @@ describe('a command', () => {
     return { rules, counts }
   }
 
-  it('is parsed and printed once, however often it is checked, told to its seat and rewound over', () => {
+  it('is parsed and printed once, however often it is checked, shown and undone', () => {
     const { rules, counts } = counting()
-    const opened = Game.open(rules, sundayRecord().options, sundayRecord().seed)
+    const opened = Game.open(rules, sampleRecord().options, sampleRecord().seed)
     if (!opened.ok) throw new Error(opened.refusal.code)
     const game = opened.value
-    for (const [seat, text] of SUNDAY) {
+    for (const [seat, text] of SAMPLE_MOVES) {
       expect(game.parse(text)).toMatchObject({ ok: true })
       expect(game.submitText(seat, text)).toMatchObject({ ok: true })
       viewMoves(game, game.moveNumber - 1, seat)
       visibleSteps(game, game.moveNumber - 1, seat)
     }
-    expect(game.record).toEqual(sundayRecord())
-    expect(game.stateAfter(2)).toEqual(sunday(SUNDAY.slice(0, 2)).state)
+    expect(game.record).toEqual(sampleRecord())
+    expect(game.stateAfter(2)).toEqual(sunday(SAMPLE_MOVES.slice(0, 2)).state)
     expect(game.undo(0)).toMatchObject({ ok: false })
-    expect(counts).toEqual({ print: SUNDAY.length, parse: SUNDAY.length })
+    expect(counts).toEqual({ print: SAMPLE_MOVES.length, parse: SAMPLE_MOVES.length })
   })
 
-  it('is not printed at all where its words are there already', () => {
+  it('is not printed when its notation is known', () => {
     const { rules, counts } = counting()
-    const loaded = Game.load(rules, sundayRecord())
+    const loaded = Game.load(rules, sampleRecord())
     if (!loaded.ok) throw new Error(loaded.refusal.code)
-    expect(printRecord(loaded.value.record)).toBe(printRecord(sundayRecord()))
-    expect(counts).toEqual({ print: 0, parse: SUNDAY.length })
+    expect(printRecord(loaded.value.record)).toBe(printRecord(sampleRecord()))
+    expect(counts).toEqual({ print: 0, parse: SAMPLE_MOVES.length })
   })
 
-  it('is printed for a viewer only where it hides something from them', () => {
+  it('is printed for a viewer only when it hides something from them', () => {
     const { rules, counts } = counting()
-    const loaded = Game.load(rules, sundayRecord())
+    const loaded = Game.load(rules, sampleRecord())
     if (!loaded.ok) throw new Error(loaded.refusal.code)
     counts.parse = 0
     const own = visibleSteps(loaded.value, 0, 0)
-    const hidden = own.filter(({ command }, at) => command !== SUNDAY[at]?.[1])
+    const hidden = own.filter(({ command }, at) => command !== SAMPLE_MOVES[at]?.[1])
     expect(counts).toEqual({ print: hidden.length, parse: 0 })
     expect(hidden).toHaveLength(1)
   })
 
-  it('is parsed once by whoever is told of it', () => {
+  it('is parsed once by a viewer', () => {
     const { rules, counts } = counting()
     const steps = visibleSteps(sunday(), 0, 1)
     const moves = parseSteps(rules, steps)

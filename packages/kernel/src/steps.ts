@@ -5,10 +5,10 @@ import type { GameEvent, Rules, Seat, Viewer } from './rules.ts'
 
 /** A move as it is sent to a viewer. */
 export interface Step<Event extends GameEvent = GameEvent> {
-  /** The position it was made for. */
+  /** The move number it was made for. */
   readonly moveNumber: number
   readonly seat: Seat
-  /** In words. */
+  /** In notation. */
   readonly command: string
   readonly events: readonly Event[]
 }
@@ -16,20 +16,20 @@ export interface Step<Event extends GameEvent = GameEvent> {
 /** A move as a viewer may see it. */
 export const viewMove = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
-  { moveNumber: at, seat, text, command, events }: Move<Command, Event>,
+  { moveNumber, seat, text, command, events }: Move<Command, Event>,
   viewer: Viewer,
 ): Move<Command, Event> => {
-  const seen = rules.viewCommand(command, seat, viewer)
+  const visible = rules.viewCommand(command, seat, viewer)
   return {
-    moveNumber: at,
+    moveNumber,
     seat,
-    text: seen === command ? text : rules.notation.print(seen),
-    command: seen,
+    text: visible === command ? text : rules.notation.print(visible),
+    command: visible,
     events: events.map((event) => rules.viewEvent(event, viewer)),
   }
 }
 
-/** What a viewer has seen happen since a position. */
+/** The moves since a move number, as a viewer may see them. */
 export const viewMoves = <State, Command, Options, Event extends GameEvent>(
   { rules, moves }: Game<State, Command, Options, Event>,
   from: number,
@@ -37,11 +37,11 @@ export const viewMoves = <State, Command, Options, Event extends GameEvent>(
 ): Move<Command, Event>[] => moves.slice(from).map((move) => viewMove(rules, move, viewer))
 
 export const visibleStep = <Event extends GameEvent>({
-  moveNumber: at,
+  moveNumber,
   seat,
   text,
   events,
-}: Move<unknown, Event>): Step<Event> => ({ moveNumber: at, seat, command: text, events })
+}: Move<unknown, Event>): Step<Event> => ({ moveNumber, seat, command: text, events })
 
 export const visibleSteps = <State, Command, Options, Event extends GameEvent>(
   game: Game<State, Command, Options, Event>,
@@ -49,7 +49,7 @@ export const visibleSteps = <State, Command, Options, Event extends GameEvent>(
   viewer: Viewer,
 ): Step<Event>[] => viewMoves(game, from, viewer).map(visibleStep)
 
-/** Steps as they arrived; what this build cannot read is left out. */
+/** Parses received steps; those that this version cannot parse are left out. */
 export const parseSteps = <State, Command, Options, Event extends GameEvent>(
   { notation }: Rules<State, Command, Options, Event>,
   steps: readonly Step<Event>[],
@@ -59,7 +59,7 @@ export const parseSteps = <State, Command, Options, Event extends GameEvent>(
     return parsed.ok ? { moveNumber, seat, text, command: parsed.value, events } : []
   })
 
-/** The view after moves that a viewer was told of, worked out from the view before them. */
+/** Applies visible moves to a view. */
 export const applyMoves = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   before: State,
@@ -72,7 +72,7 @@ export const applyMoves = <State, Command, Options, Event extends GameEvent>(
     return rules.view(next, viewer)
   }, before)
 
-/** Applies to a copy: the position handed in stays as it was. */
+/** Applies a command to a copy; the given state is not changed. */
 export const applyToCopy = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   state: State,

@@ -8,7 +8,7 @@ const finished = () => {
   return game
 }
 
-describe('a game of texts', () => {
+describe('a text game', () => {
   it('is played to its end with the commands that it lists', () => {
     const game = finished()
     expect(game.seat).toBeNull()
@@ -23,7 +23,7 @@ describe('a game of texts', () => {
     expect(again.record()).toBe(game.record())
   })
 
-  it('throws what is refused, with its code', () => {
+  it('throws refusals with their code', () => {
     const game = createGame(highCard, { players: 2 }, 'text')
     const before = game.position()
     expect(() => game.play('dance')).toThrow(RefusedError)
@@ -33,7 +33,7 @@ describe('a game of texts', () => {
     expect(game.position()).toEqual(before)
   })
 
-  it('goes back to before the last command, but not past what came to light', () => {
+  it('undoes the last command, but no reveal', () => {
     const game = createGame(highCard, { players: 2 }, 'text')
     const before = game.position()
     game.play(game.commands()[0] ?? '')

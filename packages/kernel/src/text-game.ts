@@ -6,7 +6,7 @@ import type { GameEvent, Outcome, Rules, Seat, Viewer } from './rules.ts'
 /** Thrown by a `TextGame` where `Game` returns a refusal. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
-  /** Why, as a code with its parameters. */
+
   readonly refusal: Refusal
 
   constructor(refusal: Refusal) {
@@ -21,8 +21,8 @@ const accepted = <Value>(result: Result<Value>): Value => {
 }
 
 /**
- * A game for programs of a few lines: commands are texts such as `take wood`, seats are counted from 0, and what is
- * refused is thrown. `game` is the same game with all that can be asked of it.
+ * A game with a simple interface for short programs: commands are texts such as `take wood`, seats are counted from 0,
+ * and refusals are thrown. `game` has the full interface.
  */
 export class TextGame<State, Command, Options, Event extends GameEvent> {
   readonly game: Game<State, Command, Options, Event>
@@ -31,7 +31,7 @@ export class TextGame<State, Command, Options, Event extends GameEvent> {
     this.game = game
   }
 
-  /** The seat whose decision comes next; null when the game is over. */
+  /** The next seat to decide; null when the game is over. */
   get seat(): Seat | null {
     return this.game.rules.deciders(this.game.state)[0] ?? null
   }
@@ -40,47 +40,47 @@ export class TextGame<State, Command, Options, Event extends GameEvent> {
     return this.outcome !== null
   }
 
-  /** Scores and winners; null while the game goes on. */
+  /** Scores and winners; null while the game is running. */
   get outcome(): Outcome | null {
     return this.game.rules.outcome(this.game.state)
   }
 
-  /** Every sensible command of a seat, in a fixed order; of the one whose decision comes next where none is named. */
+  /** The sensible commands of a seat in a fixed order; by default of the next seat to decide. */
   commands(seat: Seat | null = this.seat): readonly string[] {
     const { rules, state } = this.game
     return seat === null ? [] : rules.commands(state, seat).map((command) => rules.notation.print(command))
   }
 
-  /** Carries a command out and returns what happened. */
+  /** Carries out a command and returns its events. */
   play(command: string, seat: Seat | null = this.seat): readonly Event[] {
     return accepted(this.game.submitText(seat ?? 0, command))
   }
 
-  /** Back to before the last command. */
+  /** Undoes the last command. */
   undo(): void {
     accepted(this.game.undo(null))
   }
 
-  /** The position as plain data; of a viewer, with what that viewer may not know left out. */
+  /** The position as plain data; for a viewer, with hidden information masked. */
   position(viewer?: Viewer): unknown {
     const { rules, state } = this.game
     return rules.position.write(viewer === undefined ? state : rules.view(state, viewer))
   }
 
-  /** The whole game as a text that `replayGame` takes back. */
+  /** The record of the game as text, for `replayGame`. */
   record(): string {
     return printRecord(this.game.record)
   }
 }
 
-/** A new game; the same options and seed give the same deal everywhere. Options that are left out have their defaults. */
+/** A new game; the same options and seed always give the same deal. Missing options have their defaults. */
 export const createGame = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   options: Readonly<Partial<Options>>,
   seed: string,
 ): TextGame<State, Command, Options, Event> => new TextGame(accepted(Game.open(rules, options, seed)))
 
-/** Replays the text of a record, under the version of the rules that it was written with. */
+/** Replays the text of a record under its rules version. */
 export const replayGame = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   record: string,

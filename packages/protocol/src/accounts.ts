@@ -1,4 +1,4 @@
-/** Accounts by passkey, in the shapes that browsers use for WebAuthn (`toJSON`, `parse…OptionsFromJSON`). */
+/** Passkeys and sign-in, in the formats that browsers use for WebAuthn (`toJSON`, `parse…OptionsFromJSON`). */
 import Type, { type Static } from 'typebox'
 import { PlayerName } from './schemas.ts'
 
@@ -6,10 +6,10 @@ const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength: 8000 })
 
 const CredentialId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,1400}$' })
 
-/** Handed to the browser as it is; browsers may be asked for more by and by. */
+/** Passed to the browser unchanged; unknown fields are allowed so that future options pass through. */
 export const PasskeyOptions = Type.Object({ challenge: Base64Url }, { additionalProperties: true })
 
-/** Browsers add fields of their own; unknown ones are ignored. */
+/** Browsers may add further fields, which are ignored. */
 const credential = {
   id: CredentialId,
   rawId: CredentialId,
@@ -18,7 +18,7 @@ const credential = {
 
 export const NewPasskey = Type.Object(
   {
-    /** What its owner calls it. */
+    /** A name that the owner chooses. */
     label: PlayerName,
     response: Type.Object({
       ...credential,

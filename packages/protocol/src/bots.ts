@@ -23,7 +23,7 @@ export const BotInfos = Type.Array(BotInfo)
 export const CreatedBot = Type.Object({ id: BotId, name: Type.String(), token: Secret })
 export type CreatedBot = Static<typeof CreatedBot>
 
-/** One of the own bots for a free seat. */
+/** Gives a free seat to one of the player's own bots. */
 export const SeatApiBot = Type.Object({ seat: SeatNumber, bot: BotId }, { additionalProperties: false })
 export type SeatApiBot = Static<typeof SeatApiBot>
 
@@ -34,17 +34,17 @@ export const BotClientMessage = Type.Object(
 )
 export type BotClientMessage = Static<typeof BotClientMessage>
 
-/** A message to a bot: what every seat receives, plus the commands to choose from. */
+/** A message to a bot: a message that any seat receives, a request for a decision, or the end of the game. */
 export type BotServerMessage =
   | {
       readonly room: string
       readonly seat: number
       readonly message:
         | ServerMessage
-        /** The seat has to decide: one of these commands. */
+        /** The seat has to choose one of these commands. */
         | { readonly kind: 'decide'; readonly moveNumber: number; readonly commands: readonly string[] }
-        /** Null where the game ended without a result. */
+        /** Null when the game ended without a result. */
         | { readonly kind: 'game-over'; readonly outcome: Outcome | null }
     }
-  /** Null when the message could not be read. */
+  /** A refusal that belongs to no seat, such as that of an invalid message. */
   | { readonly room: null; readonly seat: null; readonly message: ServerMessage }

@@ -2,10 +2,10 @@
 import Type, { type Static } from 'typebox'
 import { RoomId, SeatNumber } from './schemas.ts'
 
-/** The server refuses what is empty, or holds characters that do not show or that turn the writing around. */
+/** The server refuses blank text, invisible characters and direction marks. */
 export const ChatText = Type.String({ minLength: 1, maxLength: 500 })
 
-/** What can be said by one press; each reader sees it in their own language. */
+/** Phrases to send with one click; each reader sees them in their own language. */
 const CHAT_PHRASES = [
   'hello',
   'good-luck',
@@ -35,7 +35,7 @@ const ChatMessage = Type.Object({
 })
 export type ChatMessage = Static<typeof ChatMessage>
 
-/** A chat message, which identifies its author. */
+/** Mutes the author of a chat message. */
 export const MutePlayer = Type.Object({ room: RoomId, message: MessageId }, { additionalProperties: false })
 export type MutePlayer = Static<typeof MutePlayer>
 
@@ -48,12 +48,12 @@ export const ReportMessage = Type.Object(
 )
 export type ReportMessage = Static<typeof ReportMessage>
 
-/** As the operator reads it. */
+/** Open reports, for the operator. */
 export const Reports = Type.Array(
   Type.Object({
     id: Type.String(),
     room: RoomId,
-    /** The players who report and who are reported. */
+    /** The player who reports. */
     player: Type.String(),
     reporterName: Type.String(),
     author: Type.String(),

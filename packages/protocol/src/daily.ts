@@ -1,4 +1,4 @@
-/** The daily harbor at a server: handing a try in, and the table of the day. */
+/** The daily harbor on a server: submitting a finished game, and the daily leaderboard. */
 import Type, { type Static } from 'typebox'
 
 /** A date without deals, or a kind that no game declares, is refused as unknown. */
@@ -10,11 +10,11 @@ export type DailyDealPath = Static<typeof DailyDealPath>
 
 const DAY_MS = 86_400_000
 
-/** A finished try: its whole record, as text. */
+/** A finished game: its whole record, as text. */
 export const NewDailyEntry = Type.Object(
   {
     record: Type.String({ minLength: 1, maxLength: 14_000 }),
-    /** From the beginning to the end, as the player's device counted it. */
+    /** From the start to the end of the game, as measured by the player's device. */
     durationMs: Type.Integer({ minimum: 0, maximum: 3 * DAY_MS }),
   },
   { additionalProperties: false },
@@ -23,21 +23,21 @@ export type NewDailyEntry = Static<typeof NewDailyEntry>
 
 const DailyStatus = Type.Union([Type.Literal('checking'), Type.Literal('accepted'), Type.Literal('refused')])
 
-const Listed = {
+const ListedEntry = {
   /** Equal points share a place. */
   place: Type.Integer(),
   name: Type.String(),
   points: Type.Integer(),
-  /** Loans or deliveries, as the game counts. */
+  /** A second number that the game shows, such as loans or deliveries. */
   figure: Type.Integer(),
   durationMs: Type.Integer(),
 }
 
 export const DailyTable = Type.Object({
-  /** Entries that were replayed, and those that wait for it. */
+  /** The number of entries that passed the check, and of those that wait for it. */
   accepted: Type.Integer(),
   checking: Type.Integer(),
-  /** The own entry; null for nobody's. */
+  /** The entry of the player who asks; null without one. */
   own: Type.Union([
     Type.Object({
       status: DailyStatus,
@@ -52,11 +52,11 @@ export const DailyTable = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** Empty for everybody without an entry while entries are taken; at most a thousand at once. */
-  entries: Type.Array(Type.Object({ ...Listed, isOwn: Type.Boolean() })),
-  /** How many have how many points; empty as above. */
+  /** At most a thousand; empty for players without an entry while the date is open. */
+  entries: Type.Array(Type.Object({ ...ListedEntry, isOwn: Type.Boolean() })),
+  /** The number of players for each score; empty under the same condition. */
   distribution: Type.Array(Type.Object({ points: Type.Integer(), players: Type.Integer() })),
-  /** The best record, when the date is over everywhere. */
+  /** The best game; null before the date is over in all time zones. */
   best: Type.Union([
     Type.Object({ name: Type.String(), points: Type.Integer(), record: Type.String() }),
     Type.Null(),

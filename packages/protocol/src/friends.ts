@@ -4,16 +4,16 @@ import { RoomId, SeatNumber } from './schemas.ts'
 
 const PlayerId = Type.String({ pattern: '^[\\w.-]{1,40}$' })
 
-/** The code of a player as it was said, or somebody with whom the player sits or sat at a table. */
+/** Adds a friend: by code, from a room where both have a seat, or in answer to a request. */
 export const AddFriend = Type.Union([
   Type.Object({ code: Type.String({ pattern: '^[A-Za-z -]{8,20}$' }) }, { additionalProperties: false }),
   Type.Object({ room: RoomId, seat: SeatNumber }, { additionalProperties: false }),
-  /** Somebody who has asked the player. */
+  /** A player who has added this player. */
   Type.Object({ player: PlayerId }, { additionalProperties: false }),
 ])
 export type AddFriend = Static<typeof AddFriend>
 
-/** A player at a table, or one whom the player knows already. */
+/** Blocks a player, by id or by seat in a room. */
 export const BlockPlayer = Type.Union([
   Type.Object({ player: PlayerId }, { additionalProperties: false }),
   Type.Object({ room: RoomId, seat: SeatNumber }, { additionalProperties: false }),
@@ -21,15 +21,15 @@ export const BlockPlayer = Type.Union([
 export type BlockPlayer = Static<typeof BlockPlayer>
 
 export const Friends = Type.Object({
-  /** For others to add the player. */
+  /** The friend code, with which others add the player. */
   code: Type.String(),
   friends: Type.Array(
     Type.Object({
       id: Type.String(),
       name: Type.String(),
-      /** Both want it, only the player, or only the other one. */
+      /** `friend` when both have added each other; `asked` when only the player has, `asks` when only the other one has. */
       state: Type.Union([Type.Literal('friend'), Type.Literal('asked'), Type.Literal('asks')]),
-      /** False unless both want it. */
+      /** Always false for players who are not friends yet. */
       isOnline: Type.Boolean(),
     }),
   ),
@@ -37,6 +37,6 @@ export const Friends = Type.Object({
 })
 export type Friends = Static<typeof Friends>
 
-/** A friend, for any free seat of a room. */
+/** Invites a friend to any free seat of a room. */
 export const InviteFriend = Type.Object({ player: PlayerId }, { additionalProperties: false })
 export type InviteFriend = Static<typeof InviteFriend>

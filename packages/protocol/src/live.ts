@@ -1,4 +1,4 @@
-/** The messages of one socket while a game is played. */
+/** The WebSocket messages of a room. */
 import type { Refusal, Step, UndoLimit, Viewer } from '@quayside/kernel'
 import Type, { type Static } from 'typebox'
 import { RoomActionMessage, type RoomFeedMessage } from './room-actions.ts'
@@ -37,8 +37,8 @@ const Undo = Type.Object(
 )
 
 /**
- * Heartbeat: a connection can be dead without either end noticing. A hidden page says so and counts as absent, so that
- * its player gets notifications.
+ * Heartbeat: a connection can be dead without either end noticing. A hidden page sends `hidden` and counts as absent, so
+ * that its player gets notifications.
  */
 const Ping = Type.Object(
   { kind: Type.Literal('ping'), hidden: Type.Optional(Type.Literal(true)) },
@@ -46,8 +46,8 @@ const Ping = Type.Object(
 )
 
 /**
- * The client runs this version of the game's rules itself: wherever the steps are enough to work out the next view, it
- * is sent the steps alone.
+ * The client runs this version of the rules itself: when the steps are enough to compute the next view, it is sent only
+ * the steps.
  */
 const StepUpdates = Type.Object(
   { kind: Type.Literal('step-updates'), rulesVersion: Type.Integer({ minimum: 0, maximum: 100_000 }) },
@@ -61,11 +61,11 @@ export type ClientMessage = Static<typeof ClientMessage>
 export interface ViewFrame {
   readonly moveNumber: number
   readonly viewer: Viewer
-  /** The view as a literal. */
+  /** The view as JSON, as `rules.position.write` returns it. */
   readonly view: unknown
-  /** How far the viewer may undo, and what stops it there. */
+  /** How far the viewer may undo, and the reason for the limit. */
   readonly undo: UndoLimit
-  /** What led here since `fromMove`. */
+  /** The steps since `fromMove`. */
   readonly steps: readonly Step[]
   readonly fromMove: number
 }
@@ -84,7 +84,7 @@ export type ServerMessage =
   | { readonly kind: 'welcome'; readonly info: RoomInfo; readonly seat: number | null }
   /** `seq` counts the log entries that the client knows once it has this frame. */
   | ({ readonly kind: 'frame'; readonly seq: number; readonly frame: ViewFrame } & DeadlineFields)
-  /** What happened since `fromMove`, for a client that runs the rules: applied to its view they give the current one. */
+  /** The steps since `fromMove`, for a client that runs the rules: applied to its view they give the current one. */
   | ({ readonly kind: 'steps'; readonly seq: number } & Omit<ViewFrame, 'view' | 'viewer'> & DeadlineFields)
   | { readonly kind: 'seats'; readonly info: RoomInfo }
   | { readonly kind: 'pong' }
@@ -97,7 +97,7 @@ export type ServerMessage =
     }
   | {
       readonly kind: 'refused'
-      /** Null when the message could not be read at all. */
+      /** Null when the message could not be parsed. */
       readonly requestId: string | null
       readonly refusal: Refusal
     }

@@ -11,7 +11,7 @@ const OpenRoom = Type.Object({
 })
 export type OpenRoom = Static<typeof OpenRoom>
 
-/** Games under way that anybody may watch, the latest moves first. */
+/** Running games that anybody may watch, the latest move first. */
 export const WatchList = Type.Array(
   Type.Object({ info: RoomInfo, moves: Type.Integer(), changedAt: Type.Integer() }),
 )

@@ -4,7 +4,7 @@ import { Hour, Secret } from './schemas.ts'
 
 export const NotificationSettings = Type.Object(
   {
-    /** The language, with the region where it is known: `en-GB`. */
+    /** The language, with the region if known: `en-GB`. */
     locale: Type.String({ maxLength: 35, pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$' }),
     /** Quiet hours: nothing is sent between these hours of the day; it is sent afterwards. */
     quiet: Type.Union([
@@ -14,7 +14,7 @@ export const NotificationSettings = Type.Object(
         { additionalProperties: false },
       ),
     ]),
-    /** Hours between two notification digests for all rooms together; 0 sends each notification at once. */
+    /** Hours between two notification digests for all rooms together; 0 sends each notification immediately. */
     digest: Type.Integer({ minimum: 0, maximum: 48 }),
   },
   { additionalProperties: false },
@@ -51,11 +51,11 @@ export type NewChannel = Static<typeof NewChannel>
 export const ChannelInfo = Type.Object({
   id: Type.String(),
   kind: Type.String(),
-  /** Enough to recognise it by. */
+  /** Enough of the address to recognise it. */
   label: Type.String(),
   /** Nothing is sent to a mail address before its owner has confirmed it. */
   confirmed: Type.Boolean(),
-  /** It has failed so often in a row that nothing is sent there; null while it is on. */
+  /** Set when the channel was switched off after too many consecutive failures; null while it is on. */
   off: Type.Union([
     Type.Null(),
     Type.Object({
@@ -72,7 +72,7 @@ export const ChannelInfo = Type.Object({
 export type ChannelInfo = Static<typeof ChannelInfo>
 export const ChannelList = Type.Array(ChannelInfo)
 
-/** A webhook's secret signs what it is sent; it is shown once. */
+/** The secret of a webhook signs its payloads; it is shown once. */
 export const ChannelAdded = Type.Object({ ...ChannelInfo.properties, secret: Type.Optional(Secret) })
 export type ChannelAdded = Static<typeof ChannelAdded>
 
@@ -82,15 +82,15 @@ export const ConfirmChannel = Type.Object(
 )
 export type ConfirmChannel = Static<typeof ConfirmChannel>
 
-/** What this server can send. */
+/** The notifications that this server can send. */
 export const NotificationCapabilities = Type.Object({
-  /** What a browser subscribes to pushes with. */
+  /** The key with which a browser subscribes to pushes. */
   vapidPublicKey: Type.String(),
-  /** Whether it sends mail. */
+  /** Whether a mail server is configured. */
   mailEnabled: Type.Boolean(),
 })
 
-/** What a webhook is sent. */
+/** The body of a webhook request. */
 export interface WebhookPayload {
   /** Stable across retries, which happen when a node dies right after sending. */
   readonly id: string

@@ -1,4 +1,4 @@
-/** What the operator of a server sees and does; everything here needs the operator token. */
+/** The operator API; all of it needs the operator token. */
 import Type, { type Static } from 'typebox'
 import { PlayerName, RoomId } from './schemas.ts'
 
@@ -6,7 +6,7 @@ const PlayerId = Type.String({ pattern: '^[\\w.-]{1,40}$' })
 
 const Reason = Type.String({ maxLength: 500 })
 
-/** Where a list goes on; null when that was all. */
+/** The cursor of the next page; null on the last one. */
 const NextCursor = Type.Union([Type.String(), Type.Null()])
 
 const Cursor = Type.String({ pattern: '^[0-9]{1,16}_[\\w.-]{1,40}$' })
@@ -16,7 +16,7 @@ const Limit = Type.String({ pattern: '^([1-9]|[1-9][0-9]|100)$' })
 
 const SearchText = Type.String({ minLength: 1, maxLength: 40 })
 
-/** Why something is done, for the audit log. */
+/** The reason of an action, for the audit log. */
 export const OperatorReason = Type.Union([
   Type.Object({ reason: Type.Optional(Reason) }, { additionalProperties: false }),
   Type.Null(),
@@ -27,7 +27,7 @@ const RoomState = Type.Union([Type.Literal('waiting'), Type.Literal('playing'), 
 
 export const OperatorRoomQuery = Type.Object(
   {
-    /** The id of a room or of a player, or a part of a name. */
+    /** A room id, a player id or part of a name. */
     search: Type.Optional(SearchText),
     game: Type.Optional(Type.String({ pattern: '^[a-z-]{1,40}$' })),
     state: Type.Optional(RoomState),
@@ -52,7 +52,7 @@ const OperatorRoom = Type.Object({
       free: Type.Boolean(),
     }),
   ),
-  /** How many entries its log has. */
+  /** The number of entries in its log. */
   entryCount: Type.Integer(),
   startedAt: Type.Integer(),
   changedAt: Type.Integer(),
@@ -64,7 +64,7 @@ export type OperatorRooms = Static<typeof OperatorRooms>
 
 export const OperatorPlayerQuery = Type.Object(
   {
-    /** The id of a player, or a part of a name. */
+    /** A player id or part of a name. */
     search: Type.Optional(SearchText),
     cursor: Type.Optional(Cursor),
     limit: Type.Optional(Limit),
@@ -73,7 +73,7 @@ export const OperatorPlayerQuery = Type.Object(
 )
 export type OperatorPlayerQuery = Static<typeof OperatorPlayerQuery>
 
-/** A ban of a player or an address range; null for a ban without an end. */
+/** A ban of a player or of an address range; `expiresAt` is null for a permanent ban. */
 export const Ban = Type.Object({
   id: Type.String(),
   player: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
@@ -106,12 +106,12 @@ export const OperatorPlayer = Type.Object({
   id: Type.String(),
   name: Type.String(),
   kind: Type.Union([Type.Literal('guest'), Type.Literal('account'), Type.Literal('bot')]),
-  /** Whose bot it is. */
+  /** The owner of an API bot; null for others. */
   owner: Type.Union([Type.String(), Type.Null()]),
   createdAt: Type.Integer(),
   roomCount: Type.Integer(),
   ban: Type.Union([Ban, Type.Null()]),
-  /** Where they came from in the last day, as this node remembers it; stored nowhere. */
+  /** Address ranges of the last day, as this node remembers them; never stored. */
   addresses: Type.Array(Type.String()),
 })
 export type OperatorPlayer = Static<typeof OperatorPlayer>
@@ -145,7 +145,7 @@ export const AuditQuery = Type.Object(
 )
 export type AuditQuery = Static<typeof AuditQuery>
 
-/** The latest first. */
+/** Latest first. */
 export const AuditEntries = Type.Object({
   entries: Type.Array(
     Type.Object({
@@ -157,7 +157,7 @@ export const AuditEntries = Type.Object({
       target: Type.Object({
         kind: Type.String(),
         id: Type.String(),
-        /** The present name of a player. */
+        /** The current name of a player; null for other targets. */
         name: Type.Union([Type.String(), Type.Null()]),
       }),
       reason: Type.String(),
@@ -171,21 +171,21 @@ export type AuditEntries = Static<typeof AuditEntries>
 const JobState = Type.Union([Type.Literal('waiting'), Type.Literal('failing'), Type.Literal('given-up')])
 export type JobState = Static<typeof JobState>
 
-/** Failing ones when absent. */
+/** Defaults to failing jobs. */
 export const OperatorJobQuery = Type.Object(
   { state: Type.Optional(JobState) },
   { additionalProperties: false },
 )
 export type OperatorJobQuery = Static<typeof OperatorJobQuery>
 
-/** The first that are due come first. */
+/** In the order of their due times. */
 export const OperatorJobs = Type.Object({
   jobs: Type.Array(
     Type.Object({
       id: Type.String(),
       kind: Type.String(),
       room: Type.String(),
-      /** On whose behalf it is done. */
+      /** The player for whom the job runs. */
       owner: Type.Union([Type.String(), Type.Null()]),
       dueAt: Type.Integer(),
       attempts: Type.Integer(),
@@ -198,7 +198,7 @@ export const OperatorJobs = Type.Object({
 })
 export type OperatorJobs = Static<typeof OperatorJobs>
 
-/** Those that are switched off first, then those that failed most often; never where they lead. */
+/** Channels that are switched off first, then by number of failures; without their addresses. */
 export const OperatorChannels = Type.Array(
   Type.Object({
     id: Type.String(),
@@ -212,7 +212,7 @@ export const OperatorChannels = Type.Array(
 )
 export type OperatorChannels = Static<typeof OperatorChannels>
 
-/** Who was refused because of a quota, the latest first. */
+/** Refusals because of a quota, latest first. */
 export const OperatorQuotaHits = Type.Array(
   Type.Object({
     quota: Type.String(),
@@ -227,7 +227,7 @@ export type OperatorQuotaHits = Static<typeof OperatorQuotaHits>
 
 /** Counts for the operator's overview. */
 export const OperatorOverview = Type.Object({
-  /** Of the token that was shown. */
+  /** The fingerprint of the operator token in use. */
   fingerprint: Type.String(),
   reports: Type.Integer(),
   bans: Type.Integer(),

@@ -38,7 +38,7 @@ export const PersonalData = Type.Object({
       isOver: Type.Boolean(),
       /** The record as text; null while the game runs, because it contains the seed. */
       record: Type.Union([Type.String(), Type.Null()]),
-      /** When the game is deleted unless it is played on; null for never. */
+      /** When the game is deleted unless it is continued; null for never. */
       expiresAt: Type.Union([Type.Integer(), Type.Null()]),
     }),
   ),
@@ -47,7 +47,7 @@ export const PersonalData = Type.Object({
     Type.Object({ room: Type.String(), name: Type.String(), text: Type.String(), createdAt: Type.Integer() }),
   ),
   muted: Type.Array(Type.String()),
-  /** The players whom the player wants as friends, and whom the player has blocked. */
+  /** The players whom the player has added as friends. */
   friends: Type.Array(Type.String()),
   blocked: Type.Array(Type.String()),
   reports: Type.Array(
@@ -58,7 +58,7 @@ export const PersonalData = Type.Object({
       createdAt: Type.Integer(),
     }),
   ),
-  /** Tries of daily deals that were handed in. */
+  /** Entries in daily leaderboards. */
   daily: Type.Array(
     Type.Object({
       date: Type.String(),

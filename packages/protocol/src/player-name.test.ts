@@ -55,7 +55,7 @@ describe('a name', () => {
     ['a tower of spacing marks', `क${'\u093e'.repeat(5)}`],
   ])('is not made of or with %s', (_what, name) => expect(playerName(name)).toBeNull())
 
-  it('is composed, without blanks around it and with one blank between two words', () => {
+  it('is normalised, trimmed, and has single spaces between words', () => {
     expect(playerName('  Jose\u0301 \u00a0 Mari\u0301a ')).toBe('José María')
   })
 })

@@ -9,7 +9,7 @@ export type PlayerNameBody = Static<typeof PlayerNameBody>
 export const PlayerInfo = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  /** Whether a passkey opens it: a guest is known to one browser alone. */
+  /** Whether the player has a passkey; a guest is known by one browser only. */
   account: Type.Boolean(),
   /** When an unused guest is deleted; null for an account and for a guest with a running game. */
   expiresAt: Type.Union([Type.Integer(), Type.Null()]),
@@ -20,7 +20,7 @@ export type PlayerInfo = Static<typeof PlayerInfo>
 export const CreatedPlayer = Type.Object({ id: Type.String(), name: Type.String(), secret: Secret })
 export type CreatedPlayer = Static<typeof CreatedPlayer>
 
-/** How a seat came out of a finished game. */
+/** The result of a seat in a finished game. */
 export const SeatResult = Type.Object({
   seat: SeatNumber,
   /** 1 for the winner; equal results share a rank. */
@@ -32,11 +32,11 @@ export type SeatResult = Static<typeof SeatResult>
 /** A room in a player's own list. */
 export const MyRoom = Type.Object({
   info: RoomInfo,
-  /** Where the player sits. */
+  /** The player's seats. */
   ownSeats: Type.Array(SeatNumber),
   /** The seats that the game waits for; none before all seats are taken. */
   deciders: Type.Array(SeatNumber),
-  /** The player's own among them. */
+  /** The player's own seats among them. */
   ownTurns: Type.Array(SeatNumber),
   isOver: Type.Boolean(),
   changedAt: Type.Integer(),
@@ -44,16 +44,16 @@ export const MyRoom = Type.Object({
   nextDeadline: Type.Union([Type.Integer(), Type.Null()]),
   /** When the room is deleted unless it is used; null for never. */
   expiresAt: Type.Union([Type.Integer(), Type.Null()]),
-  /** Of a game that ended with a result, the best seat first; empty otherwise, and shortly after the end. */
+  /** Best seat first; empty for a game without a result, and for a moment after the end. */
   results: Type.Array(SeatResult),
 })
 export type MyRoom = Static<typeof MyRoom>
 export const MyRooms = Type.Array(MyRoom)
 
-/** A room that the player is asked to. */
+/** An invitation to a room. */
 const Invitation = Type.Object({
   info: RoomInfo,
-  /** The name of the player who asks. */
+  /** The name of the player who invites. */
   inviter: Type.String(),
   isRematch: Type.Boolean(),
   createdAt: Type.Integer(),

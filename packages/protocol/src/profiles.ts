@@ -6,11 +6,11 @@ import { RoomId, SeatNumber } from './schemas.ts'
 export const ProfileVisibility = Type.Object({ public: Type.Boolean() }, { additionalProperties: false })
 export type ProfileVisibility = Static<typeof ProfileVisibility>
 
-/** A finished game, and how each seat came out of it; no results where it ended without one. */
+/** A finished game with its results; they are empty when it ended without one. */
 const FinishedGame = Type.Object({
   room: RoomId,
   game: Type.String(),
-  /** Of people; a bot has the id of its level here, and in `bots`, where a person has null. */
+  /** The names of the players; a bot has the id of its level here and in `bots`, where a human has null. */
   names: Type.Array(Type.String()),
   bots: Type.Array(Type.Union([Type.String(), Type.Null()])),
   ended: Type.Integer(),
@@ -22,7 +22,7 @@ export const GameHistory = Type.Array(
   Type.Object({
     ...FinishedGame.properties,
     ownSeats: Type.Array(SeatNumber),
-    /** What the game did to the player's rating; null where it was not rated. */
+    /** The change of the player's rating; null when the game was not rated. */
     ratingChange: Type.Union([Type.Integer(), Type.Null()]),
   }),
 )
@@ -39,7 +39,7 @@ export const Profile = Type.Object({
       games: Type.Integer(),
     }),
   ),
-  /** Finished games, latest first, of which all players have a public profile. */
+  /** Finished games whose players all have a public profile, latest first. */
   games: Type.Array(FinishedGame),
 })
 export type Profile = Static<typeof Profile>

@@ -1,15 +1,15 @@
-/** WebSocket messages beside the moves: votes, leaving, standing policies, vacations, time zones, chat. */
+/** WebSocket messages apart from moves: votes, leaving, standing policies, vacations, time zones, chat. */
 import Type, { type Static } from 'typebox'
 import { type ChatMessage, ChatPhraseId, ChatText } from './chat.ts'
 import { MoveNumber, RequestId, SeatNumber } from './schemas.ts'
 
-/** What a player may ask the others to vote on. */
+/** What the players of a room can vote on. */
 export const VoteTopic = Type.Union([
-  /** Undoing moves of other players too. */
+  /** Undo moves, including those of other players. */
   Type.Object({ kind: Type.Literal('undo'), toMove: MoveNumber }, { additionalProperties: false }),
-  /** Ending the game without a result. */
+  /** End the game without a result. */
   Type.Object({ kind: Type.Literal('end-game') }, { additionalProperties: false }),
-  /** A bot plays on for a player who is overdue. */
+  /** Replace an overdue player by a bot. */
   Type.Object({ kind: Type.Literal('replace-seat'), seat: SeatNumber }, { additionalProperties: false }),
 ])
 export type VoteTopic = Static<typeof VoteTopic>
@@ -31,7 +31,7 @@ const CastVote = Type.Object(
   { additionalProperties: false },
 )
 
-/** For good: a bot plays on. */
+/** Leaves for good; a bot takes the seat. */
 const LeaveGame = Type.Object(
   { kind: Type.Literal('leave-game'), requestId: RequestId },
   { additionalProperties: false },
@@ -116,22 +116,22 @@ export type RoomFeedMessage =
       readonly timeBanks?: readonly number[]
       readonly serverTime: number
     }
-  /** At a finished game: who plays again. Sent when somebody asks for it and when an answer comes. */
+  /** The rematch of a finished game. Sent when a player asks for it and with each answer. */
   | {
       readonly kind: 'rematch'
       readonly room: string
-      /** The seat that asked; null when it was given up since. */
+      /** The seat of the player who asked; null when they have left it since. */
       readonly asker: number | null
       readonly accepted: readonly number[]
       readonly pending: readonly number[]
       readonly declined: readonly number[]
-      /** All seats are taken, by whomever. */
+      /** Whether all seats are taken, by any players. */
       readonly isStarted: boolean
     }
-  /** The people who look at no page of the room; sent when somebody comes or goes. */
+  /** The players without a visible page of the room; sent when a player comes or goes. */
   | {
       readonly kind: 'presence'
-      /** Since when; null when the server does not know, because it was restarted meanwhile. */
+      /** `since` is null when the server does not know it, because it was restarted meanwhile. */
       readonly absent: readonly { readonly seat: number; readonly since: number | null }[]
       readonly serverTime: number
     }

@@ -19,7 +19,7 @@ const Days = Type.Object(
   {
     kind: Type.Literal('days'),
     hours: Type.Integer({ minimum: 1, maximum: 30 * 24 }),
-    /** The clock of a seat runs between these hours of its own day only; always when absent. */
+    /** The clock of a seat runs only between these hours in the seat's time zone; always when absent. */
     window: Type.Optional(Type.Object({ from: Hour, to: Hour }, { additionalProperties: false })),
     /** Vacation days of a seat for the whole game; none when absent. */
     vacation: Type.Optional(Type.Integer({ minimum: 0, maximum: 60 })),
@@ -50,7 +50,7 @@ export const RoomSettings = Type.Object(
     ]),
     /** Who may write in the chat; the seats when absent. */
     chat: Type.Optional(Type.Union([Type.Literal('off'), Type.Literal('seats'), Type.Literal('everybody')])),
-    /** Spectators see everything at once when absent. */
+    /** Without it spectators see everything immediately. */
     spectatorDelay: Type.Optional(Delay),
   },
   { additionalProperties: false },

@@ -22,7 +22,7 @@ export const AddToDeal = Type.Object(
   {
     /** Random digits that the player adds to the deal. */
     nonce: Type.Optional(Nonce),
-    /** What the server committed to before the nonce was sent; another deal is prepared when absent. */
+    /** The commitment that the server published before the nonce was sent; without it a new deal is drawn. */
     commitment: Type.Optional(Commitment),
   },
   { additionalProperties: false },
@@ -53,7 +53,7 @@ export type CreateRoom = Static<typeof CreateRoom>
 export const CreatedRoom = Type.Object({
   room: RoomId,
   keys: Type.Record(Type.String(), Secret),
-  /** To the deal; absent where the host chose the seed. */
+  /** The commitment to the deal; absent when the host chose the seed. */
   commitment: Type.Optional(Commitment),
 })
 export type CreatedRoom = Static<typeof CreatedRoom>
@@ -69,7 +69,7 @@ export type SeatTicket = Static<typeof SeatTicket>
 
 /** The public part of a seat. */
 const SeatInfo = Type.Object({
-  /** Of a free seat: the player for whom it is reserved, or empty. */
+  /** For a free seat, the name of the player for whom it is reserved, or empty. */
   name: Type.String(),
   bot: Type.Union([Type.String(), Type.Null()]),
   /** Whether the seat is free. */
@@ -101,17 +101,17 @@ export const RoomPreview = Type.Object({
   ownSeats: Type.Array(SeatNumber),
   /** Whether the player who asks opened the room. */
   isHost: Type.Boolean(),
-  /** The short code of the room; null once the game has started. */
+  /** The table code; null once the game has started. */
   code: Type.Union([Type.String(), Type.Null()]),
 })
 export type RoomPreview = Static<typeof RoomPreview>
 
-/** The room of a short code, as somebody typed it. */
+/** A table code as a player typed it. */
 export const RoomCode = Type.String({ pattern: '^[A-Za-z -]{8,20}$' })
 export const CodedRoom = Type.Object({ room: RoomId })
 export type CodedRoom = Static<typeof CodedRoom>
 
-/** A bot for a free seat, before the game starts. */
+/** Gives a free seat to a bot before the game starts. */
 export const SeatBot = Type.Object({ seat: SeatNumber, level: BotLevel }, { additionalProperties: false })
 export type SeatBot = Static<typeof SeatBot>
 

@@ -1,7 +1,7 @@
-/** The small things that messages are made of, each with its limit. */
+/** Shared field schemas, each with its limits. */
 import Type from 'typebox'
 
-/** Seats are counted from 0, as the engine does. */
+/** Seats are counted from 0. */
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 7 })
 
 export const RoomId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' })
@@ -22,7 +22,7 @@ export const PlayerName = Type.String({
   pattern: '^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]+$',
 })
 
-/** Of the day. */
+/** Hour of the day. */
 export const Hour = Type.Integer({ minimum: 0, maximum: 23 })
 
 export const MoveNumber = Type.Integer({ minimum: 0, maximum: 100_000 })

@@ -1,40 +1,40 @@
-/** Anything on the table that can be pointed at: a click selects it for the inspector, which serves as its tooltip. */
+/** A selectable item on the table: a click selects it for the inspector, which serves as its tooltip. */
 
 import {
   type ButtonHTMLAttributes,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type SyntheticEvent,
   useEffect,
   useRef,
 } from 'react'
 import itemStyles from './item.module.css'
 import { openInspector } from './page/drawer-store.ts'
-import { useLongPress } from './use-long-press.ts'
 
 export interface BoardItemButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> {
   readonly selected: boolean
-  /** Whether it would answer the question on the table. */
+  /** Whether selecting it would answer the current question. */
   readonly asked: boolean
   readonly select: () => void
-  /** Shows the item's card beside its place without selecting it, and hides it again with null. */
+  /** Shows the item's card next to the item without selecting it; null hides the card. */
   readonly peek?: ((box: DOMRect | null) => void) | undefined
   /** Accessible name: one sentence with everything that the item shows. */
   readonly sentence: string
-  /** Where pieces fly to and from. */
+  /** Id of the place that animated tokens fly to and from. */
   readonly place?: string | undefined
   readonly children: ReactNode
 }
 
-/** How long a mouse rests before a card is shown, in milliseconds. */
-const REST = 300
+/** Hover delay before the card is shown, in milliseconds. */
+const HOVER_DELAY_MS = 300
 
 interface Hover {
   onPointerEnter(event: PointerEvent<HTMLElement>): void
   onMouseLeave(): void
 }
 
-/** Shows the card of what the mouse rests on; a finger presses long instead. */
+/** Shows the card while the mouse hovers; on touch screens a long press does this. */
 const useHover = (peek: BoardItemButtonProps['peek']): Hover | null => {
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
@@ -42,7 +42,7 @@ const useHover = (peek: BoardItemButtonProps['peek']): Hover | null => {
   return {
     onPointerEnter: ({ pointerType, currentTarget }) => {
       if (pointerType !== 'mouse') return
-      waiting.current = setTimeout(() => peek(currentTarget.getBoundingClientRect()), REST)
+      waiting.current = setTimeout(() => peek(currentTarget.getBoundingClientRect()), HOVER_DELAY_MS)
     },
     onMouseLeave: () => {
       clearTimeout(waiting.current)
@@ -51,7 +51,38 @@ const useHover = (peek: BoardItemButtonProps['peek']): Hover | null => {
   }
 }
 
-/** A mouse that has clicked leaves the keyboard to the tray, so that Enter confirms there. */
+/** Duration of a long press, in milliseconds. */
+const LONG_PRESS_MS = 500
+
+interface LongPress {
+  onPointerDown(event: PointerEvent): void
+  onPointerUp(): void
+  onPointerLeave(): void
+  onPointerCancel(): void
+  onContextMenu(event: SyntheticEvent): void
+}
+
+/** Long press on touch screens; a mouse has other buttons for this. */
+const useLongPress = (act: () => void): LongPress => {
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const touched = useRef(false)
+  const stop = (): void => clearTimeout(waiting.current)
+  return {
+    onPointerDown: ({ pointerType }) => {
+      stop()
+      touched.current = pointerType === 'touch'
+      if (touched.current) waiting.current = setTimeout(act, LONG_PRESS_MS)
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event) => {
+      if (touched.current) event.preventDefault()
+    },
+  }
+}
+
+/** Drops the focus after a mouse click, so that Enter confirms in the tray. */
 const leaveFocus = ({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>): void => {
   if (nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'mouse')
     currentTarget.blur()

@@ -15,7 +15,7 @@ export interface SearchableCard {
   readonly id: string
   readonly title: string
   readonly icon: string
-  /** Its colour. */
+  /** Class with the card's colour. */
   readonly className: string | undefined
   readonly select: () => void
 }
@@ -45,7 +45,7 @@ export const CardSearchButton = ({ className }: CardSearchButtonProps) => {
 export const openCardSearch = (): boolean => {
   const box = document.getElementById(BOX)
   box?.showPopover()
-  // The event of opening comes later, and letters typed before it would be lost.
+  // The popover's toggle event fires later, and letters typed before it would be lost.
   box?.querySelector('input')?.focus()
   return box !== null
 }
@@ -53,12 +53,12 @@ export const openCardSearch = (): boolean => {
 export const CardSearch = ({ cards }: { readonly cards: readonly SearchableCard[] }) => {
   const { board } = useTexts()
   const box = useRef<HTMLDivElement>(null)
-  const [wanted, want] = useState('')
+  const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
   const fitting = isOpen
     ? searchEntries(
         cards.map((card) => ({ ...card, text: '' })),
-        wanted,
+        query,
       )
     : []
   const show = ({ select }: SearchableCard): void => {
@@ -78,7 +78,7 @@ export const CardSearch = ({ cards }: { readonly cards: readonly SearchableCard[
           onToggle={({ newState, currentTarget }) => {
             setOpen(newState === 'open')
             if (newState === 'open') currentTarget.querySelector('input')?.focus()
-            else want('')
+            else setQuery('')
           }}
         >
           <form
@@ -90,7 +90,7 @@ export const CardSearch = ({ cards }: { readonly cards: readonly SearchableCard[
           >
             <label>
               {board('find')}
-              <input type="search" value={wanted} onChange={({ target }) => want(target.value)} />
+              <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
             </label>
           </form>
           {isOpen && fitting.length === 0 && <p>{board('find.none')}</p>}
@@ -109,7 +109,7 @@ export const CardSearch = ({ cards }: { readonly cards: readonly SearchableCard[
             ))}
           </ul>
         </div>,
-        // Outside the bar, whose colours are those of the harbour.
+        // Rendered outside the header bar, because the bar overrides the colours.
         document.body,
       )}
     </>

@@ -11,7 +11,7 @@ import layout from './styles/layout.module.css'
 import { useSlots } from './table-slots.ts'
 
 interface DrawersProps {
-  /** Absent at a table that has none to look at. */
+  /** Absent at a table without an inspector. */
   readonly card?: ReactNode
   readonly log: ReactNode
 }
@@ -26,7 +26,7 @@ export const Drawers = ({ card, log }: DrawersProps) => {
     if (open === null) return
     const before = document.activeElement
     const shut = side.current?.querySelector<HTMLElement>('[data-shut]')
-    // Where the card and the log have their own place, nothing opens and the focus stays.
+    // Where card and log have their own columns, no drawer opens and the focus stays.
     const drawn = shut?.checkVisibility() === true
     if (drawn) shut?.focus()
     const onKey = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-/** What the parts that all tables share ask of the open game. */
+/** React context with everything that the shared parts of a table need to know about the open game. */
 import type { GameEvent, Refusal } from '@quayside/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react'
 import { create } from 'zustand'
@@ -8,7 +8,7 @@ import type { Choices } from './state/choices.ts'
 import type { Playback } from './state/playback.ts'
 
 interface LineShape {
-  /** Whether it names who did it; a heading may do so already. */
+  /** Whether the sentence names the seat; a heading may name it already. */
   readonly isNamed: boolean
   readonly hasIcons: boolean
 }
@@ -19,18 +19,18 @@ export interface GameContextValue {
   readonly eventText: (event: GameEvent) => string
   /** The same text with icons for goods. */
   readonly eventTextWithIcons: (event: GameEvent) => string
-  /** The log's lines for some steps: what belongs together is one line. */
+  /** Lines of the log for some steps; related events share a line. */
   readonly linesOf: (steps: readonly Step[]) => readonly LogLine[]
-  /** The sentence of a line. */
+  /** Text of one line. */
   readonly lineText: (events: readonly GameEvent[], shape: LineShape) => string
   readonly refusalText: (refusal: Refusal) => string
   /** The question to the viewer; null while the viewer has nothing to decide. */
   readonly question: string | null
-  /** Whether an event gets a line in the log: the table may show the same already. */
+  /** Whether an event gets its own log line; some are already visible on the table. */
   readonly isLogged: (event: GameEvent) => boolean
   readonly choices: Pick<Choices<never, never>, 'follow' | 'useAutomatic' | 'useUndoTarget' | 'undo'>
   readonly playback: Playback
-  /** Starts whatever else follows the game while it is open. */
+  /** Starts the game's own subscriptions while it is open. */
   readonly follow?: () => void
 }
 
@@ -41,11 +41,11 @@ interface GameProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives the shared parts their game, and lets the person's choices follow it while it is open. */
+/** Provides the open game to the shared parts and lets the choice store follow it. */
 export const GameProvider = ({ game, children }: GameProviderProps) => {
   const id = useTable((table) => table.id)
   const { choices, follow } = game
-  // Before the effects of what is inside, which act on these choices.
+  // A layout effect, because the effects of the children act on these choices.
   useLayoutEffect(() => {
     if (id === null) return
     choices.follow()
@@ -62,10 +62,10 @@ interface Describer {
   readonly game: Pick<GameContextValue, 'linesOf' | 'lineText'> | null
 }
 
-/** The open game for what lies beside its table, such as notices. */
+/** The open game for parts outside its table, such as notices. */
 const useDescriber = create<Describer>()(() => ({ game: null }))
 
-/** Describes the move with a number by its first line in the log; null where there is none. */
+/** Describes a move by its first log line; null where it has none. */
 export const useMoveText = (): ((moveNumber: number | null) => string | null) => {
   const game = useDescriber((describer) => describer.game)
   const history = useBaseGame((table) => table.history)

@@ -1,10 +1,10 @@
-/** A line of icons with their numbers, as cards print it. */
+/** A line of icons with numbers, as printed on cards. */
 import type { TableTexts } from '@quayside/texts/table'
 
 export type IconPart =
   | { readonly kind: 'icon'; readonly icon: string; readonly amount: string | null }
   | { readonly kind: 'arrow' }
-  /** Between two cards. */
+  /** Space between two cards. */
   | { readonly kind: 'gap' }
   | { readonly kind: 'words'; readonly say: (board: TableTexts['board']) => string }
 

@@ -12,7 +12,7 @@ interface InspectorSheetProps {
   readonly children: ReactNode
 }
 
-/** What the inspector shows of anything that is not a card. */
+/** The inspector's panel for everything that is not a card. */
 export const InspectorSheet = ({
   icon,
   title,

@@ -1,8 +1,11 @@
-/** Wider or higher than its box by more than a rounding. */
+/** Whether the content overflows its box by more than a rounding error. */
 const doesScroll = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
   scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
 
-/** A ref for what holds nothing to press: while not all of it is in sight, Tab reaches it, and arrows scroll it. */
+/**
+ * Ref for a scroll container without focusable children: while it overflows, Tab reaches it and the arrow keys scroll
+ * it.
+ */
 export const keyboardScroll = (element: HTMLElement | null): (() => void) | undefined => {
   if (element === null) return undefined
   const look = (): void => {

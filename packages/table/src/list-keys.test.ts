@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { range, withListKeys } from './list-keys.ts'
 
-describe('keys for things without names', () => {
-  it('are what a thing says and how often it was said before', () => {
+describe('keys for items without ids', () => {
+  it('are the text plus the number of earlier duplicates', () => {
     expect(withListKeys(['fish', 'wood', 'fish'], (good) => good).map(({ key }) => key)).toEqual([
       'fish 0',
       'wood 0',

@@ -10,21 +10,21 @@ const ENTRIES = [
 
 const titles = (wanted: string): string[] => searchEntries(ENTRIES, wanted).map(({ title }) => title)
 
-it('finds everything while nothing is looked for', () => {
+it('finds everything for an empty query', () => {
   expect(searchEntries(ENTRIES, ' ')).toEqual(ENTRIES)
 })
 
-it('finds words in any order, in any case and without their accents', () => {
+it('finds words in any order, ignoring case and accents', () => {
   expect(titles('FEE entry')).toEqual(['Entry fee'])
   expect(titles('derniere')).toEqual(['L’action finale'])
   expect(titles('boeuf')).toEqual(['Bœuf'])
 })
 
-it('finds a part of a word, also where words are not parted', () => {
+it('finds a part of a word, also in languages without spaces', () => {
   expect(titles('食物')).toEqual(['餵食'])
 })
 
-it('puts titles before texts', () => {
+it('lists matches in titles first', () => {
   expect(titles('action')).toEqual(['L’action finale', 'Entry fee'])
 })
 

@@ -1,4 +1,6 @@
-/** Finds what contains every word that is looked for, whatever its accents; what has them in its title comes first. */
+/**
+ * Full-text search that ignores accents: finds entries with every word of the query; matches in the title come first.
+ */
 
 interface SearchEntry {
   readonly title: string

@@ -1,4 +1,4 @@
-/** What the people at a table are called, and their numbers. */
+/** Names of the players and numbers of their seats. */
 import { playerName } from '@quayside/texts'
 import type { HouseWords } from './page/texts.ts'
 import type { SeatOccupant } from './session/messages.ts'
@@ -9,7 +9,7 @@ export const seatName = (seats: readonly SeatOccupant[], seat: number, words: Ho
 export const seatNames = (seats: readonly SeatOccupant[]): readonly (string | undefined)[] =>
   seats.map(({ name }) => name || undefined)
 
-/** The seats with their numbers, which never change at a table. */
+/** The seats with their numbers, which never change during a game. */
 export const withSeatNumbers = (
   seats: readonly SeatOccupant[],
 ): readonly { readonly seat: number; readonly plan: SeatOccupant }[] =>

@@ -1,21 +1,21 @@
-/** The outermost element of every drawn table: as large as the window, so that the page itself never scrolls. */
+/** The outermost element of every drawn table: it fills the window, so the page itself never scrolls. */
 
 import type { ReactNode } from 'react'
 import frameStyles from './frame.module.css'
 import layout from './styles/layout.module.css'
 
 interface TableFrameProps {
-  /** Above the table, such as a note that this is a sandbox. */
+  /** Shown above the table, such as the banner of a sandbox. */
   readonly banner: ReactNode
-  /** The number of the move that led to what is drawn. */
+  /** Number of the last move shown. */
   readonly at: number | undefined
-  /** Whether a newer view is known than the one that is drawn. */
+  /** Whether a newer view has arrived than the one drawn. */
   readonly behind?: boolean
   readonly className: string | undefined
   readonly children: ReactNode
 }
 
-/** Everything inside may ask for its size: `@container table (width >= 960px)`. */
+/** A size container for everything inside: `@container table (width >= 960px)`. */
 export const TableFrame = ({ banner, at, behind = false, className, children }: TableFrameProps) => (
   <div className={`${layout.column} ${frameStyles.stage}`}>
     {banner}

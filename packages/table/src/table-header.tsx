@@ -10,19 +10,22 @@ import layout from './styles/layout.module.css'
 
 interface TableHeaderProps {
   readonly title: string
-  /** Which round it is. */
+  /** The current round. */
   readonly when: ReactNode
   readonly viewer: Viewer
-  /** Whether nobody decides here, as in a replay. */
+  /** Whether the table is read-only, as in a replay. */
   readonly watched: boolean
   readonly ribbon: ReactNode
-  /** A way to look for a card; absent at a table that has none to look at. */
+  /** The card search; absent at a table without an inspector. */
   readonly find?: ReactNode
-  /** The page's own buttons. */
+  /** The site's own buttons. */
   readonly actions: ReactNode
 }
 
-/** Right after the heading, which has the focus when a table is opened. The address belongs to the pages, so this is no link. */
+/**
+ * Skip link right after the heading, which has the focus when a table is opened. A button, because the address hash is
+ * used for routing.
+ */
 const SkipToDecision = () => {
   const { tray } = useTexts()
   const skip = (): void => document.querySelector<HTMLElement>('[data-zone="tray"] h2')?.focus()
@@ -33,7 +36,7 @@ const SkipToDecision = () => {
   )
 }
 
-/** The head of the table: which game and round, what comes, and buttons. */
+/** The header of the table: game, round, the turn ribbon and buttons. */
 export const TableHeader = ({ title, when, viewer, watched, ribbon, find, actions }: TableHeaderProps) => {
   const { board } = useTexts()
   const show = useDrawer(({ show }) => show)

@@ -1,10 +1,10 @@
-/** Places at a table for what only the site has. */
+/** Slots at a table that the site fills. */
 import { createContext, type ReactNode, useContext } from 'react'
 
 interface Slots {
-  /** Directly before the table, so that a sandbox is never taken for the game. */
+  /** Directly before the table, so that a sandbox is not mistaken for the game. */
   readonly banner: ReactNode
-  /** In place of the log, in a sandbox. */
+  /** Replaces the log in a sandbox. */
   readonly branch: ReactNode
 }
 

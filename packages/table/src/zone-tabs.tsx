@@ -1,4 +1,4 @@
-/** On a phone the zones lie side by side; the tabs lead to each and follow the finger. */
+/** Tabs for the zones, which lie side by side on a phone; the active tab follows the scroll position. */
 
 import { useEffect, useRef, useState } from 'react'
 import frameStyles from './frame.module.css'
@@ -6,7 +6,7 @@ import { Icon } from './icons/icon.tsx'
 import { useTexts } from './page/texts.ts'
 
 interface ZoneTab {
-  /** The zone is the element `zone-` and this. */
+  /** The zone's element has the id `zone-` plus this. */
   readonly zone: string
   readonly icon: string
   readonly label: string
@@ -14,7 +14,7 @@ interface ZoneTab {
 
 const elementOf = (zone: string): HTMLElement | null => document.getElementById(`zone-${zone}`)
 
-/** The zone that is most in sight. */
+/** The zone with the largest visible part. */
 const useZoneInSight = (zones: readonly string[]): string | undefined => {
   const [inSight, setInSight] = useState(zones[0])
   const names = zones.join(' ')
@@ -37,11 +37,11 @@ const useZoneInSight = (zones: readonly string[]): string | undefined => {
 
 interface ZoneTabsProps {
   readonly tabs: readonly ZoneTab[]
-  /** Comes into sight when it becomes another; null where nothing is more important than the rest. */
+  /** Scrolls to this zone whenever it changes; null for none. */
   readonly follow?: string | null
 }
 
-/** Scrolls to a zone, where they lie side by side. */
+/** Scrolls to a zone in the side-by-side layout. */
 export const showZone = (zone: string): void =>
   elementOf(zone)?.scrollIntoView({ inline: 'start', block: 'nearest' })
 

@@ -18,7 +18,7 @@ interface SeatSummary {
 }
 
 export interface AdviceText {
-  /** What is to be expected at the end, and how far that may be off. */
+  /** Expected final points and their possible error. */
   expected(points: number, error: number): string
   /** How the best command compares with the next best. */
   ahead(points: number, even: boolean): string
@@ -35,6 +35,8 @@ export const adviceText = (
   /** `12 francs`, `3 VP`. */
   count: (points: number) => string,
   seatNames: SeatNames = [],
+  /** The seat that reads it. */
+  you: Seat | null = null,
 ): AdviceText => {
   const points = (amount: number): string => count(Math.round(amount))
   const player = (seat: Seat): string => playerName(seat, texts, seatNames)
@@ -46,17 +48,22 @@ export const adviceText = (
     behind: (amount, even) =>
       even ? texts.say('advice.even') : texts.say('advice.behind', { points: points(amount) }),
     better: (command, amount) => texts.say('review.better', { command, points: points(amount) }),
-    turningPoint: (turn) =>
-      turn.kind === 'lead'
-        ? texts.say('review.lead', { player: player(turn.seat) })
-        : texts.say(`review.${turn.kind}`, { player: player(turn.seat), points: points(turn.points) }),
+    turningPoint: ({ kind, seat, points: amount }) => {
+      if (kind === 'lead')
+        return seat === you
+          ? texts.say('review.lead.you')
+          : texts.say('review.lead', { player: player(seat) })
+      return seat === you
+        ? texts.say(`review.${kind}.you`, { points: points(amount) })
+        : texts.say(`review.${kind}`, { player: player(seat), points: points(amount) })
+    },
     summary: ({ seat, mistakes, lost }) =>
       texts.say('review.summary', { player: player(seat), mistakes, points: points(lost) }),
     stopped: (reviewed, commands) => texts.say('review.stopped', { reviewed, commands }),
   }
 }
 
-/** All that is said about a suggestion: what speaks for it, what against it, and what is meant to follow. */
+/** All reasons of a suggestion: for it, against it, and the outlook. */
 export const allReasons = <Reason>({
   reasons,
   against,
@@ -77,7 +84,7 @@ export interface Suggestion {
   readonly outlook: unknown
 }
 
-/** All that is said about a suggestion, sentence after sentence, what is expected of it last. */
+/** The full text of a suggestion: its reasons, then the expected result. */
 export const suggestionText = (
   suggestion: Suggestion,
   texts: Pick<Translator<CommonMessages>, 'say' | 'sentences' | 'locale'>,

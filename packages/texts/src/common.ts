@@ -5,5 +5,5 @@ import type { Bundle } from './translator.ts'
 const load = (locale: Locale): Promise<BundleModule> =>
   import(`./messages/common/${locale}.json`, { with: { type: 'json' } })
 
-/** The messages that all games share, completed by those of one game. */
+/** The messages that all games share; a game adds its own. */
 export const loadCommonMessages = async (locale: Locale): Promise<Bundle> => (await load(locale)).default

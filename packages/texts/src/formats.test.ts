@@ -16,7 +16,7 @@ it.each([
 
 const NOON = new Date(2026, 10, 17, 14, 5).getTime()
 
-/** With the spaces that a region wants, but as plain ones. */
+/** Replaces the special spaces of a region by plain ones. */
 const plain = (text: string): string => text.replace(/\s/g, ' ')
 
 describe('a date, an hour, a number and a list', () => {

@@ -1,7 +1,7 @@
-/** Dates, times, numbers and lists as the reader's own region writes them: `en-GB` is not `en-US`. */
+/** Dates, times, numbers and lists in the reader's regional format: `en-GB` differs from `en-US`. */
 import { type Locale, localeOf, plainTag } from './locale.ts'
 
-/** The reader's own tag for a language, as `en-GB` for English. */
+/** The reader's tag for a language, such as `en-GB` for English. */
 export const regionalTag = (locale: Locale, tags: readonly string[]): string =>
   tags
     .filter((tag) => localeOf(tag) === locale)
@@ -10,15 +10,15 @@ export const regionalTag = (locale: Locale, tags: readonly string[]): string =>
 
 let readerTags: readonly string[] = []
 
-/** What the reader of this program prefers, as the browser or the environment says it. */
+/** Sets the language tags that the reader prefers, from the browser or the environment. */
 export const setReaderTags = (tags: readonly string[]): void => {
   readerTags = tags
 }
 
-/** The tag by which everything in a language is written for the reader of this program. */
+/** The tag that formats texts of a language for the reader of this program. */
 export const formatTag = (locale: Locale): string => regionalTag(locale, readerTags)
 
-/** Made when something is first written: on a phone that takes longer than the first page may. */
+/** Creates each formatter lazily: on a phone, creating all of them would delay the first page. */
 const onceFor = <Format>(make: (tag: string) => Format): ((tag: string) => Format) => {
   const made = new Map<string, Format>()
   return (tag) => {
@@ -65,7 +65,7 @@ export const dateText = (time: number, tag: string): string => dateTime(tag).for
 /** `14:05`, or `2:05 PM`. */
 export const timeText = (time: number, tag: string): string => timeOfDay(tag).format(time)
 
-/** An hour of the day, of 24, wherever the reader is. */
+/** An hour from 0 to 23, independent of time zones. */
 export const hourText = (hour: number, tag: string): string =>
   hourOfDay(tag).format(Date.UTC(2000, 0, 1, hour))
 
@@ -125,6 +125,6 @@ const dayInitial = onceFor((tag) => new Intl.DateTimeFormat(tag, { weekday: 'nar
 
 const CALENDAR = { long: longDay, short: shortDay, initial: dayInitial } as const
 
-/** A date such as 2026-11-16, wherever the reader is: `Monday, November 16`, `Nov 16` or `M`. */
+/** A calendar date such as 2026-11-16, independent of time zones: `Monday, November 16`, `Nov 16` or `M`. */
 export const calendarText = (date: string, length: keyof typeof CALENDAR, tag: string): string =>
   CALENDAR[length](tag).format(Date.parse(`${date}T00:00:00Z`))

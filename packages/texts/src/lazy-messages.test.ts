@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lazyMessages, oncePerLocale } from './lazy-messages.ts'
 
-it('is loaded once a language, and again after a failure', async () => {
+it('is loaded once per language, and again after a failure', async () => {
   const asked: string[] = []
   const load = oncePerLocale(async (locale) => {
     asked.push(locale)
@@ -15,7 +15,7 @@ it('is loaded once a language, and again after a failure', async () => {
   expect(asked).toEqual(['fr', 'fr', 'es'])
 })
 
-it('says what several files say, the later ones first', async () => {
+it('combines several files, later ones overriding earlier ones', async () => {
   const file = (messages: Readonly<Record<string, string>>) => async () => ({ default: messages })
   const load = lazyMessages<{ a: null; b: null; c: null }>(file({ a: '1', b: '1' }), file({ b: '2', c: '2' }))
   const say = await load('en')

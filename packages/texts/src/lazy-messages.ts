@@ -2,7 +2,7 @@
 import type { Locale } from './locale.ts'
 import { type Bundle, createTranslator, type Translate, type Translator } from './translator.ts'
 
-/** Loads something once in each language; what could not be fetched is asked for again. */
+/** Loads a value once per language; a failed load is retried. */
 export const oncePerLocale = <Loaded>(
   load: (locale: Locale) => Promise<Loaded>,
 ): ((locale: Locale) => Promise<Loaded>) => {
@@ -22,10 +22,10 @@ export interface BundleModule {
   readonly default: Bundle
 }
 
-/** Imports the messages of one area in one language; a bundler makes a chunk of each. */
+/** Imports the messages of one area in one language; the bundler makes each a separate chunk. */
 export type LoadBundle = (locale: Locale) => Promise<BundleModule>
 
-/** Loads the messages of one area, or of several that are spoken as one. */
+/** Loads the messages of one or more areas as one translator. */
 export const lazyTranslator = <Messages>(
   ...loads: readonly LoadBundle[]
 ): ((locale: Locale) => Promise<Translator<Messages>>) =>

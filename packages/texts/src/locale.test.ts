@@ -25,7 +25,7 @@ describe('choosing a language', () => {
     },
   )
 
-  it('takes the first preference that is supported, and English when none can', () => {
+  it('takes the first supported preference, otherwise English', () => {
     expect(chooseLocale(['de-DE', 'fr-FR', 'en'])).toBe('fr')
     expect(chooseLocale(['de', 'zh-CN'])).toBe('en')
     expect(chooseLocale([])).toBe('en')

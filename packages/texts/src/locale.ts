@@ -4,20 +4,23 @@ export type Locale = keyof typeof LANGUAGES
 
 export const LOCALES = Object.keys(LANGUAGES) as readonly string[] as readonly Locale[]
 
-/** `es-MX` for `es_MX.UTF-8`, as an environment writes it. */
+/** Turns a locale of the environment, `es_MX.UTF-8`, into the tag `es-MX`. */
 export const plainTag = (tag: string): string => tag.replace(/[.@].*$/, '').replaceAll('_', '-')
 
-/** Cantonese is written as Chinese is. */
+/** Cantonese uses the Chinese texts. */
 const readTag = (tag: string): Intl.Locale => {
   const read = new Intl.Locale(plainTag(tag))
   return read.language === 'yue' ? new Intl.Locale(read.maximize().toString().replace('yue', 'zh')) : read
 }
 
-/** A language comes in several scripts, and a tag may name the region instead of the script. */
+/** Compares the scripts, because a tag may name the region instead of the script. */
 const isWrittenAlike = (one: Intl.Locale, other: Intl.Locale): boolean =>
   one.language === other.language && one.maximize().script === other.maximize().script
 
-/** The locale for a tag like `fr-CA` or `zh-TW`; null when it is not supported. A locale with a region is for those who ask for it. */
+/**
+ * The locale for a tag like `fr-CA` or `zh-TW`; null if it is not supported. A locale with a region is used
+ * only for that exact tag.
+ */
 export const localeOf = (tag: string): Locale | null => {
   try {
     const read = readTag(tag)

@@ -3,7 +3,7 @@ import { LANGUAGES } from './languages/index.ts'
 import { countedKind, joinNouns } from './nouns.ts'
 
 describe('names with their articles', () => {
-  it('English puts the article before a name and leaves out what has none', () => {
+  it('English puts the article before a name, if it has one', () => {
     expect(LANGUAGES.en.grammar.name('Bakehouse', 'the')).toMatchObject({
       plain: 'Bakehouse',
       the: 'the Bakehouse',
@@ -60,7 +60,7 @@ describe('names with their articles', () => {
     expect(LANGUAGES.es.grammar.name('Anna')).toMatchObject({ of: 'de Anna', to: 'a Anna', que: 'que Anna' })
   })
 
-  it('Chinese says every form alike', () => {
+  it('Chinese uses the same word for every form', () => {
     expect(LANGUAGES['zh-Hant'].grammar.name('麵包廠')).toMatchObject({
       plain: '麵包廠',
       the: '麵包廠',
@@ -76,7 +76,7 @@ describe('names with their articles', () => {
     expect(both).toMatchObject({ of: 'de poisson et d’argile', n: 2 })
   })
 
-  it('a kind has the measure word of its count', () => {
+  it('a kind has the measure word of its counting message', () => {
     const grammar = LANGUAGES['zh-Hant'].grammar
     const measures = [
       { name: '牛', kind: '牛', count: '{amount}頭牛' },

@@ -1,22 +1,22 @@
-/** Names in sentences: the forms that a message may ask for, and where names are kept. */
+/** Names in sentences: the grammatical forms that a message may use, and where names are stored. */
 import type { Gender, Grammar, Noun } from './languages/index.ts'
 import type { Bundle } from './translator.ts'
 
 export type { Noun } from './languages/index.ts'
 
-/** A name that takes no article may be given as it is. */
+/** A name without an article may be given as a plain string. */
 export type Name = string | Noun
 
 /** A parameter of a message. */
 export type Value = string | number | Noun
 
-/** A number with what it counts, `1 comida`: verbs agree with the number. */
+/** A number with its noun, `1 comida`: verbs agree with the number. */
 export const quantityNoun = (grammar: Grammar, text: string, n: number): Noun => ({
   ...grammar.kind(text),
   n,
 })
 
-/** The forms of several names, each joined by `list`; verbs agree with how many there are. */
+/** Joins the forms of several names with `list`; verbs agree with their number. */
 export const joinNouns = (nouns: readonly Noun[], list: (items: readonly string[]) => string): Noun => ({
   plain: list(nouns.map(({ plain }) => plain)),
   the: list(nouns.map(({ the }) => the)),
@@ -28,17 +28,17 @@ export const joinNouns = (nouns: readonly Noun[], list: (items: readonly string[
   measure: '',
 })
 
-/** In what forms a message may name an argument: `the_building`, `of_player`, `n_food`. */
+/** Prefixes by which a message asks for a form of an argument: `the_building`, `of_player`, `n_food`. */
 const FORM = /^(?:the|The|of|to|que|n|gender|measure)_/
 
 const BY_RULE = /^(?:of|to|que)_/
 
-/** The argument that a message names, whatever the form. */
+/** The argument that a placeholder refers to, without the prefix of its form. */
 export const argumentOf = (name: string): string => name.replace(FORM, '')
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** What a message says for a name that it uses; undefined where nothing is known of it. */
+/** The text for a placeholder of a message; undefined if its value is unknown. */
 export const formOf = (
   name: string,
   values: Readonly<Record<string, Value>>,
@@ -51,35 +51,35 @@ export const formOf = (
   if (given === undefined || base === name) return undefined
   const form = name.slice(0, -base.length - 1)
   if (typeof given === 'number') return form === 'n' ? given : undefined
-  // A word without forms has those that follow from how it begins; article and number are not known of it.
+  // A plain string only has the forms that depend on its first letter; its article and number are unknown.
   if (typeof given === 'string' && !BY_RULE.test(name)) return undefined
   const noun = typeof given === 'object' ? given : grammar.name(given)
   if (form === 'The') return capital(noun.the)
   return noun[form as Exclude<keyof Noun, 'plain'>] ?? ''
 }
 
-/** What a card is called. */
+/** The name of a card. */
 export interface CardName {
   readonly name: string
-  /** A name of its own where two cards share the printed one. */
+  /** A distinct name for a card that shares its printed name with another. */
   readonly label?: string
-  /** For titles with little room. */
+  /** For titles with little space. */
   readonly short?: string
   readonly article?: string
-  /** Where the article does not tell. */
+  /** Needed if the article does not show it. */
   readonly gender?: Gender
 }
 
-/** Something that is counted; `count` is an ICU message: `n` chooses the form, `amount` is written. */
+/** A name that is counted; `count` is an ICU message: `n` selects the form, `amount` is printed. */
 export interface CountedName {
   /** As a label. */
   readonly name: string
-  /** Inside a sentence, of the kind as such. */
+  /** Inside a sentence, for the kind in general. */
   readonly kind: string
   readonly count: string
 }
 
-/** A kind of things with the measure word that its count has in Chinese: 2條魚. */
+/** A kind of goods with the measure word of its Chinese count: 2條魚. */
 export const countedKind = (grammar: Grammar, { kind, count }: CountedName): Noun => {
   const [, measure = ''] = /\{amount\}(\p{Script=Han}?)/u.exec(count) ?? []
   return {
@@ -95,7 +95,10 @@ const entriesOf = (bundle: Bundle, kind: string): readonly (readonly [string, st
   )
 }
 
-/** The names of one kind with their forms: `noun.building.farm` is the name, `noun.building.farm@article` its article. */
+/**
+ * The names of one kind with their forms: `noun.building.farm` is the name, `noun.building.farm@article` its
+ * article.
+ */
 export const namesOf = <Id extends string, Name>(
   bundle: Bundle,
   kind: string,
@@ -105,10 +108,10 @@ export const namesOf = <Id extends string, Name>(
     const [id = '', form = 'name'] = key.split('@')
     names[id] = { ...names[id], [form]: text }
   }
-  // That no form is missing is proved by the tests that say every name.
+  // Tests that print every name prove that no form is missing.
   return names as Readonly<Record<Id, Name>>
 }
 
-/** The names of one kind that have no forms. */
+/** The names of one kind that have no other forms. */
 export const plainNamesOf = <Id extends string>(bundle: Bundle, kind: string): Readonly<Record<Id, string>> =>
   Object.fromEntries(entriesOf(bundle, kind)) as Readonly<Record<Id, string>>

@@ -3,7 +3,7 @@ import type { Refusal } from '@quayside/kernel'
 import type { Value } from './nouns.ts'
 import type { Translator } from './translator.ts'
 
-/** A refusal as it comes from a game, or from a record with the line and what was wrong there. */
+/** A refusal of a game, or of a record with its line and cause. */
 export interface AnyRefusal extends Refusal {
   readonly line?: number
   readonly cause?: Refusal
@@ -11,7 +11,7 @@ export interface AnyRefusal extends Refusal {
 
 export type Known = Record<string, Value>
 
-/** Says the most telling sentence that there is for what is known, and the cause after it. */
+/** The most specific sentence for the known parameters, followed by the cause. */
 export const explain = (
   refusal: AnyRefusal,
   translator: Pick<Translator<never>, 'sayFirst' | 'sentences'>,
@@ -26,7 +26,7 @@ export const explain = (
     : translator.sentences([sentence, explain(refusal.cause, translator, knownValues)])
 }
 
-/** From the most telling sentence to the one that needs to know nothing. */
+/** Message keys from the most specific to the one without parameters. */
 const wordings = ({ code, line }: AnyRefusal): string[] => [
   ...(code === 'line-refused' && line === 0 ? ['refusal.line-refused.options'] : []),
   `refusal.${code}`,
@@ -41,7 +41,7 @@ const kernelValues = ({ code, params, line }: AnyRefusal): Known => {
   const known: Known = {}
   for (const name of NUMBERS) if (typeof params[name] === 'number') known[name] = params[name]
   for (const name of WORDS) if (typeof params[name] === 'string') known[name] = params[name]
-  // A value from outside arrives as JSON; a word is better off without its quotes.
+  // A value from outside arrives as JSON; a word is shown without its quotes.
   if (known['text'] === undefined && typeof params['value'] === 'string')
     known['text'] = params['value'].replaceAll('"', '')
   if (line !== undefined) known['line'] = line
@@ -52,7 +52,7 @@ const kernelValues = ({ code, params, line }: AnyRefusal): Known => {
   return known
 }
 
-/** The titles of games, where a refusal names one; the title of another game is not at hand. */
+/** Replaces a game's id by its title; only the title of the current game is loaded. */
 export const gameValues = ({ params }: AnyRefusal, id: string, title: string): Known => {
   const known: Known = {}
   for (const name of ['game', 'expected'] as const) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 
-/** What the people at the table are called, seat by seat; a seat without a name goes by its number. */
+/** Names of the players by seat; a seat without a name is called by its number. */
 export type SeatNames = readonly (string | undefined)[]
 
 interface PlayerText {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from './languages/index.ts'
 import type { Locale } from './locale.ts'
 
-/** With a full stop, unless something else ends it already. */
+/** Adds a full stop unless the text already ends with punctuation. */
 export const sentence = (text: string, locale: Locale): string =>
   /[.?!。？！…]$/.test(text) ? text : `${text}${LANGUAGES[locale].fullStop}`

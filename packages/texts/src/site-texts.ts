@@ -6,7 +6,7 @@ import type { OnlineMessages } from './messages/online/types.ts'
 import type { ShellMessages } from './messages/shell/types.ts'
 import { createTranslator, type Translate, type Translator } from './translator.ts'
 
-/** One language for the pages around the table: all that a visitor reads before a game is chosen. */
+/** The texts of the site in one language, without those of a game. */
 export interface SiteTexts {
   readonly locale: Locale
   /** The messages that all games share. */
@@ -35,7 +35,7 @@ export const loadSiteTexts = oncePerLocale(async (locale): Promise<SiteTexts> =>
   }
 })
 
-/** What a bot level is called; one that players are never offered goes by its id. */
+/** The name of a bot level; a level that is not offered to players is called by its id. */
 export const loadLevelNames = oncePerLocale(async (locale): Promise<(level: string) => string> => {
   const { default: messages } = await loadShell(locale)
   return (level) => messages[`level.${level}`] ?? level

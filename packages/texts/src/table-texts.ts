@@ -13,11 +13,11 @@ export { loadLevelNames, loadSiteTexts, type SiteTexts } from './site-texts.ts'
 export interface TableTexts extends SiteTexts {
   readonly board: Translate<BoardMessages>
   readonly tray: Translate<TrayMessages>
-  /** Looking back at a game. */
+  /** Texts of the replay page. */
   readonly replay: Translate<ReplayMessages>
 }
 
-/** Completed by the messages of one game's table. */
+/** Common messages of the board; a game adds its own. */
 export const boardBundle: LoadBundle = (locale) =>
   import(`./messages/board/${locale}.json`, { with: { type: 'json' } })
 

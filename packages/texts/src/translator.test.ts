@@ -24,7 +24,7 @@ const MESSAGES = {
 
 const toy = createTranslator<Toy>('en', MESSAGES)
 
-describe('a message that was parsed before', () => {
+describe('a preparsed message', () => {
   const parsed = Object.fromEntries(
     Object.entries(MESSAGES).map(([id, message]) => [
       id,
@@ -35,7 +35,7 @@ describe('a message that was parsed before', () => {
   )
   const quick = createTranslator<Toy>('en', parsed)
 
-  it('says the same and names the same arguments', () => {
+  it('gives the same text and the same parameters', () => {
     expect(parsed['refusal.too-far']).not.toBe(MESSAGES['refusal.too-far'])
     const building = LANGUAGES.en.grammar.name('Inn', 'the')
     for (const texts of [toy, quick]) {
@@ -46,7 +46,7 @@ describe('a message that was parsed before', () => {
     }
   })
 
-  it('stays as it is when it says nothing but itself, and loses the quotes of its source', () => {
+  it('stays unchanged if it is plain text, and loses its quotes', () => {
     const parse = (text: string) => new IntlMessageFormat(text, 'en').getAst()
     expect(preparsed('Done.', parse)).toBe('Done.')
     const quoted = createTranslator<{ quoted: null }>('en', { quoted: preparsed("'{'as written'}'", parse) })
@@ -55,29 +55,29 @@ describe('a message that was parsed before', () => {
 })
 
 describe('a translator', () => {
-  it('says a noun in all its forms', () => {
+  it('formats a noun in all its forms', () => {
     expect(toy.say('plain')).toBe('Done')
     expect(toy.say('event.entered', { building: LANGUAGES.en.grammar.name('Inn', 'the') })).toBe(
       'The Inn is open; a friend of the Inn enters the Inn, Inn',
     )
   })
 
-  it('knows which messages there are and what they are told', () => {
+  it('knows its messages and their parameters', () => {
     expect([toy.has('refusal.closed'), toy.has('toString')]).toEqual([true, false])
     expect(new Set(toy.argumentsOf('refusal.too-far'))).toEqual(new Set(['need', 'have']))
     expect(toy.argumentsOf('refusal.none')).toEqual([])
   })
 
-  it('says the first message for which enough is known', () => {
+  it('uses the first message whose parameters are known', () => {
     const ids = ['refusal.none', 'refusal.too-far', 'refusal.too-far.plain']
     expect(toy.sayFirst(ids, { need: 1, have: 0 })).toBe('Needs 1 day, has 0.')
     expect(toy.sayFirst(ids, { need: 1 })).toBe('Too far.')
     expect(toy.sayFirst(['refusal.closed'], {})).toBe('Not possible.')
-    // A word without forms cannot stand where a message wants an article.
+    // A plain string has no article.
     expect(toy.sayFirst(['refusal.closed'], { building: 'inn' })).toBe('Not possible.')
   })
 
-  it('complains about a message that does not exist', () => {
+  it('throws for a message that does not exist', () => {
     expect(() => createTranslator<Toy>('en', {}).say('plain')).toThrow('there is no message plain')
   })
 })

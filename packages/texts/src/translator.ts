@@ -1,4 +1,4 @@
-/** Says the messages of one area in one language; the messages themselves are ICU texts in JSON files. */
+/** Formats the messages of one area in one language; the messages are ICU texts in JSON files. */
 import { IntlMessageFormat } from 'intl-messageformat'
 import { formatTag, listText } from './formats.ts'
 import { LANGUAGES } from './languages/index.ts'
@@ -14,29 +14,31 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
   ? All
   : never
 
-/** The parameters of a message; for a union of messages, those of all. */
+/** The parameters of a message; for a union of messages, those of all of them. */
 type MessageParams<Wanted> = [Wanted] extends [null] ? [] : [values: Readonly<AllOf<Exclude<Wanted, null>>>]
 
-/** `Messages` maps each message to its arguments, null where it has none: see the generated `types.ts`. */
+/** `Messages` maps each message to its parameters, or to null: see the generated `types.ts`. */
 export type Translate<Messages> = <Id extends keyof Messages & string>(
   id: Id,
-  ...told: MessageParams<Messages[Id]>
+  ...params: MessageParams<Messages[Id]>
 ) => string
 
 export interface Translator<Messages> {
   readonly locale: Locale
   readonly say: Translate<Messages>
-  /** A message whose name is only made while running. */
+  /** For a message key that is only known at run time. */
   readonly sayKnown: (id: keyof Messages & string, known: Values) => string
   has(id: string): boolean
-  /** The parameters of a message; empty where there is no such message. */
+  /** The parameters of a message; empty if it does not exist. */
   argumentsOf(id: string): readonly string[]
-  /** The first of these messages that exists and whose every argument is known, otherwise `refusal.other`. */
+  /** The first message that exists and whose parameters are all known, otherwise `refusal.other`. */
   sayFirst(ids: readonly string[], known: Values): string
-  /** Says a counting message, which chooses its form by `n` and writes `amount`; halves are written as such. */
+  /**
+   * Formats a counting message, which selects its form by `n` and prints `amount`; halves are printed as ½.
+   */
   counted(message: string, amount: number): string
   readonly list: (items: readonly string[], join: 'and' | 'or') => string
-  /** People by their names, as a noun that verbs agree with. */
+  /** Names of players as one noun that verbs agree with. */
   people(names: readonly string[]): Noun
   sentences(sentences: readonly string[]): string
 }
@@ -46,16 +48,18 @@ const MAX_SENTENCES = 4000
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number]
 
-/** Begins a message that was parsed when the site was built: the parser is larger than what it would read there. */
+/**
+ * Prefix of a message that was parsed at build time: the parser is larger than the messages it would read.
+ */
 const PARSED = '\u0001'
 
-/** A message in the form that needs no parser; one without arguments and quotes is what it says. */
+/** Turns a message into a form that needs no parser; plain text stays unchanged. */
 export const preparsed = (message: string, parse: (message: string) => readonly Element[]): string =>
   isPlain(message) ? message : PARSED + JSON.stringify(parse(message))
 
 const isPlain = (message: string): boolean => !/[{']/.test(message)
 
-/** Everything that a parsed message names, the branches of its plurals and selects included. */
+/** All parameters of a parsed message, including the branches of plurals and selects. */
 const argumentsIn = (elements: readonly Element[]): string[] =>
   elements.flatMap((element) => [
     ...('value' in element && element.type !== 0 ? [element.value] : []),
@@ -75,19 +79,19 @@ class Formatter {
     this.#locale = locale
   }
 
-  /** A noun `building` can also be said as `the_building`, `of_building` and so on: see `Noun`. */
+  /** A noun `building` also provides `the_building`, `of_building` and so on: see `Noun`. */
   format(message: string, values: Values): string {
     if (isPlain(message)) return message
-    const told: Record<string, string | number> = {}
+    const params: Record<string, string | number> = {}
     let key = message
     for (const name of this.argumentsOf(message)) {
       const value = this.valueOf(name, values)
-      if (value !== undefined) told[name] = value
+      if (value !== undefined) params[name] = value
       key += `\0${name}\0${value}`
     }
     const before = this.#sentences.get(key)
     if (before !== undefined) return before
-    const sentence = String(this.#parse(message).format(told))
+    const sentence = String(this.#parse(message).format(params))
     if (this.#sentences.size >= MAX_SENTENCES) this.#sentences.clear()
     this.#sentences.set(key, sentence)
     return sentence

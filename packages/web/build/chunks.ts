@@ -1,16 +1,16 @@
 /**
- * Groups modules that are fetched together into one chunk: on a phone every further file costs a round trip, and small
- * files compress worse.
+ * Chunk groups for the bundler: modules that are fetched together share a file, because on a phone every further file
+ * costs a round trip and small files compress worse.
  */
 import type { Rolldown } from 'vite'
 
-/** Each takes the modules that it names with all that they need and that none before has taken. */
+/** Each group takes the modules that match and their dependencies, unless an earlier group has them. */
 const CHUNKS = {
-  /** Begins every visit. */
+  /** First script of every visit. */
   start: /[\\/]web[\\/]src[\\/]preload\.ts$/,
   /** The home page and the message formatter. */
   home: /[\\/](?:web[\\/]src[\\/]main\.tsx|texts[\\/]src[\\/]site-texts\.ts|games[\\/][^\\/]+[\\/]table[\\/]cover\.tsx)$/,
-  /** What stands before the table. */
+  /** Pages between the home page and the table. */
   'new-game': /[\\/]shell[\\/](?:new-game[\\/]new-game|table[\\/]table-screen)\.tsx$/,
   /** What the tables of all games share. */
   tables:
@@ -24,7 +24,7 @@ const GAME_TABLE = /[\\/]games[\\/]([^\\/]+)[\\/]table[\\/]index\.ts$/
 
 export const tableChunk = (game: string): string => `${game}-table`
 
-/** The messages that one language needs together: on every page, at every table, at the table of one game. */
+/** The messages of one language that are needed together: on every page, at every table, at the table of one game. */
 const WORDS = {
   words: /[\\/]texts[\\/]src[\\/]messages[\\/](?:common|shell|online)[\\/]([\w-]+)\.json$/,
   'table-words': /[\\/]texts[\\/]src[\\/]messages[\\/](?:board|tray|replay)[\\/]([\w-]+)\.json$/,
@@ -32,10 +32,10 @@ const WORDS = {
 
 const GAME_WORDS = /[\\/]games[\\/]([^\\/]+)[\\/]messages[\\/](?:table[\\/])?([\w-]+)\.json$/
 
-/** The messages of the site in one language. */
+/** Chunk with the site's messages in one language. */
 export const wordsChunk = (locale: string): string => `words-${locale}`
 
-/** The same with the messages of one game's table. */
+/** Chunks with the messages for one game's table, including the site's. */
 export const gameWordsChunks = (game: string, locale: string): readonly string[] => [
   wordsChunk(locale),
   `table-words-${locale}`,
@@ -44,7 +44,7 @@ export const gameWordsChunks = (game: string, locale: string): readonly string[]
 
 export const FIRST_CHUNKS = ['start', 'home'] as const satisfies readonly ChunkName[]
 
-/** The first, and what is asked for between the home page and the table of any game. */
+/** The first chunks, plus those loaded between the home page and the table of any game. */
 export const TABLE_CHUNKS = [...FIRST_CHUNKS, 'new-game', 'tables'] as const satisfies readonly ChunkName[]
 
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
@@ -74,10 +74,10 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: GAME_WORDS,
     priority: 0,
   },
-  // A dozen small style sheets take a third more than one, and none of them is needed before the first move.
+  // A dozen small style sheets take a third more bytes than one, and none is needed before the first move.
   {
     name: 'later-styles',
-    test: /[\\/](?:web[\\/]src[\\/](?:analysis|daily|editor|explorer|lessons|operator|puzzles|replay|rules|shell[\\/](?:end|learn)|statistics|text-board|online[\\/](?:community|room-panel))|table[\\/]src[\\/](?:charts|clock|end|generic|online))[\\/].*\.module\.css$/,
+    test: /[\\/](?:web[\\/]src[\\/](?:analysis|daily|editor|explorer|lessons|operator|puzzles|replay|rules|shell[\\/](?:end|learn)|statistics|text-board|online[\\/](?:community|room-panel))|table[\\/](?:end|src[\\/](?:charts|clock|end|generic|online)))[\\/].*\.module\.css$/,
     priority: -1,
   },
 ]

@@ -1,6 +1,6 @@
 /**
- * Names for the classes of CSS modules: the same in every build, and two or three letters in the page. A module names a
- * class of another by `@value card as miniCard from "./mini-cards.module.css"`.
+ * Class names for CSS modules: the same in every build, two or three letters long in production. A module refers to a
+ * class of another module by `@value card as miniCard from "./mini-cards.module.css"`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
@@ -19,7 +19,7 @@ type ClassName = (name: string, file: string) => string
 
 const isShared = (file: string): boolean => file.startsWith('packages/table/')
 
-/** Two or three letters for every class and animation, in the order of files, those that all tables share first. */
+/** Numbers every class and animation in the order of files; shared modules come first and get the shortest names. */
 const shortNames = (): ClassName => {
   const files = globSync('{packages/*/src,games/*}/**/*.module.css', { cwd: ROOT })
     .map((file) => file.split(sep).join('/'))
@@ -39,11 +39,14 @@ const shortNames = (): ClassName => {
   }
 }
 
-/** While somebody works on a page, names tell where they come from. */
+/** In development the name contains the module's name. */
 const longNames: ClassName = (name, file) =>
   `${basename(file.split('?', 1)[0] ?? '', '.module.css')}-${basename(join(file, '..'))}-${name}`
 
-/** Puts the names of borrowed classes in; left to the processor, each module would carry a copy of the other's rules. */
+/**
+ * Resolves `@value` imports of class names; the default processor would copy the other module's rules into each
+ * importer.
+ */
 const borrowedNames = (classNames: ClassName): Plugin => ({
   name: 'quayside:borrowed-names',
   enforce: 'pre',
@@ -64,7 +67,7 @@ const borrowedNames = (classNames: ClassName): Plugin => ({
   },
 })
 
-/** A namespace instead of an object: only the names that a component uses get into the page, each in its place. */
+/** Exports names one by one instead of an object, so that unused names are dropped and the rest is inlined. */
 const namespaces: Plugin = {
   name: 'quayside:class-names',
   apply: 'build',
@@ -75,7 +78,7 @@ const namespaces: Plugin = {
   },
 }
 
-/** A style sheet is needed also where every name of it stands in its place already. */
+/** Keeps the import of a style sheet even if all its class names were inlined. */
 const keptSheets: Plugin = {
   name: 'quayside:kept-sheets',
   apply: 'build',
@@ -83,7 +86,7 @@ const keptSheets: Plugin = {
   transform: {
     filter: { id: /\.module\.css$/ },
     handler: (code) => ({
-      // Nobody asks for all names at once.
+      // Without the default export, unused names can be dropped.
       code: code.replace(/^export default \{[^}]*\};?$/m, ''),
       map: null,
       moduleSideEffects: 'no-treeshake',

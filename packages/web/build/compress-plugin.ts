@@ -15,7 +15,7 @@ const FORMS = ['br', 'gz'] as const
 type Form = (typeof FORMS)[number]
 type Compress = (content: Buffer, form: Form) => Promise<Buffer>
 
-/** With brotli the last two steps of quality take ten times as long for three per cent. */
+/** The two highest brotli levels take ten times as long for three per cent less. */
 export const compressWith =
   (quality: number): Compress =>
   (content, form) =>
@@ -23,7 +23,7 @@ export const compressWith =
       ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
       : zip(content, { level: 9 })
 
-/** Writes beside each file that shrinks its compressed forms, so that nothing is compressed while it is served. */
+/** Writes compressed copies next to each file that shrinks, so that the server never compresses. */
 export const compressFiles = async (folder: string, compress: Compress): Promise<void> => {
   for (const file of (await siteFiles(folder)).filter(isCompressible)) {
     const path = join(folder, file)
@@ -32,7 +32,7 @@ export const compressFiles = async (folder: string, compress: Compress): Promise
   }
 }
 
-/** Remembers in a folder what it has compressed: from one build to the next most files stay the same. */
+/** Cache of compressed files in a folder: most files stay the same from build to build. */
 export class CompressionCache {
   readonly #folder: string
   readonly #used = new Set<string>()
@@ -44,17 +44,17 @@ export class CompressionCache {
   compress: Compress = async (content, form) => {
     const name = `${createHash('sha256').update(content).digest('hex')}.${form}`
     this.#used.add(name)
-    const kept = join(this.#folder, name)
-    if (existsSync(kept)) return readFile(kept)
+    const cacheFile = join(this.#folder, name)
+    if (existsSync(cacheFile)) return readFile(cacheFile)
     const compressed = await compressWith(11)(content, form)
     await mkdir(this.#folder, { recursive: true })
-    // Another build at the same time finds a whole file or none.
-    await writeFile(`${kept}.${process.pid}`, compressed)
-    await rename(`${kept}.${process.pid}`, kept)
+    // Written under a temporary name and renamed, so that a concurrent build never reads half a file.
+    await writeFile(`${cacheFile}.${process.pid}`, compressed)
+    await rename(`${cacheFile}.${process.pid}`, cacheFile)
     return compressed
   }
 
-  /** Forgets what this build has not asked for. */
+  /** Deletes entries that this build has not used. */
   async prune(): Promise<void> {
     const unused = (await readdir(this.#folder)).filter((name) => !this.#used.has(name))
     await Promise.all(unused.map((name) => rm(join(this.#folder, name), { force: true })))
@@ -74,7 +74,7 @@ export const compressPlugin = (): Plugin => {
     closeBundle: {
       sequential: true,
       handler: async () => {
-        // A build that failed has written nothing, and its reason is not to be hidden by another one.
+        // A failed build has no output; an error here would hide its cause.
         if (!existsSync(folder)) return
         const cache = new CompressionCache(CACHE)
         await compressFiles(folder, cache.compress)

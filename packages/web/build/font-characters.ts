@@ -1,4 +1,4 @@
-/** Which characters each language needs: every one that occurs in its texts. */
+/** The characters that each language needs: all that occur in its texts. */
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { games } from '@quayside/games'
@@ -9,10 +9,10 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 const textsIn = (file: string): string[] =>
   Object.values(JSON.parse(file) as Readonly<Record<string, string>>)
 
-/** Games are known by their titles before anything else of them is fetched. */
+/** Game titles are shown before a game's own messages are loaded. */
 const titlesIn = (locale: Locale): string[] => games.all.map(({ title }) => title[locale])
 
-/** What the browser itself writes in a language: dates, times of the day, lists. */
+/** Text that the browser formats in a language: dates, times, lists. */
 const writtenByBrowser = (locale: string): string[] => {
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   const times = Array.from({ length: 24 }, (_, part) =>
@@ -24,20 +24,20 @@ const writtenByBrowser = (locale: string): string[] => {
   return [...times, ...lists]
 }
 
-/** The messages that most visitors load, those of the first game included; all others are lazy. */
-const AT_ONCE = [
+/** Messages that most visitors load, including the first game's; all others are lazy. */
+const EAGER_MESSAGES = [
   'packages/texts/src/messages/{common,board,tray,shell,online,replay}',
   ...games.ids.slice(0, 1).map((game) => `games/${game}/messages{,/table}`),
 ]
 
 const ALL = ['packages/{texts,table,web}/src/**/messages/**', 'games/*/messages/**']
 
-/** The characters of all catalogues and lists of names of one language, without control characters. */
+/** The characters of all messages in one language, without control characters. */
 export const charactersOf = (locale: Locale): Promise<ReadonlySet<string>> => charactersIn(ALL, locale)
 
-/** The same for what every visitor gets. */
+/** The same for messages that every visitor loads. */
 export const charactersAtOnce = (locale: Locale): Promise<ReadonlySet<string>> =>
-  charactersIn(AT_ONCE, locale)
+  charactersIn(EAGER_MESSAGES, locale)
 
 const charactersIn = async (folders: readonly string[], locale: Locale): Promise<ReadonlySet<string>> => {
   const found = new Set<string>()
@@ -54,16 +54,16 @@ const charactersIn = async (folders: readonly string[], locale: Locale): Promise
   return found
 }
 
-/** Latin-1 and Latin Extended-A, for the names that people type. */
+/** Latin-1 and Latin Extended-A, for names that players type. */
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
 
 export const LATIN: readonly string[] = [...range(0x20, 0x7e), ...range(0xa0, 0x17f)]
 
-/** Chinese, Japanese and full-width characters: what a Latin font does not have. */
+/** Chinese, Japanese and full-width characters, which Latin fonts lack. */
 export const isWide = (character: string): boolean => (character.codePointAt(0) ?? 0) >= 0x2e80
 
-/** `U+41-5a,U+2019`: runs of characters that follow each other. */
+/** Formats characters as a `unicode-range`, such as `U+41-5a,U+2019`. */
 export const unicodeRange = (characters: ReadonlySet<string>): string => {
   const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
   const runs: [from: number, to: number][] = []
@@ -77,7 +77,7 @@ export const unicodeRange = (characters: ReadonlySet<string>): string => {
     .join(',')
 }
 
-/** The characters that a `unicode-range` names. */
+/** The characters of a `unicode-range`. */
 export const charactersInRange = (range: string): string[] =>
   range.split(',').flatMap((run) => {
     const [from = 0, to = from] = run
@@ -98,7 +98,7 @@ const tableOffset = (font: DataView, name: string): number => {
   throw new Error(`the font has no table ${name}`)
 }
 
-/** Groups of code points that follow each other, in format 12. */
+/** Code points of a format 12 `cmap` subtable. */
 const readGroups = (font: DataView, offset: number): number[] => {
   const groups = font.getUint32(offset + 12)
   return Array.from({ length: groups }, (_, group) => {
@@ -108,7 +108,7 @@ const readGroups = (font: DataView, offset: number): number[] => {
   }).flat()
 }
 
-/** Segments with a glyph for each code point, in format 4; a glyph of 0 means that there is none. */
+/** Code points of a format 4 `cmap` subtable; glyph 0 means that there is none. */
 const readSegments = (font: DataView, offset: number): number[] => {
   const size = font.getUint16(offset + 6)
   const ends = offset + 14

@@ -1,26 +1,26 @@
-/** The typefaces of the table and what each covers. */
+/** The typefaces of the site and the characters of each font file. */
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { LANGUAGES, LOCALES } from '@quayside/texts'
 import { charactersAtOnce, charactersInRange, charactersOf, isWide, LATIN } from './font-characters.ts'
 
 export interface FontFace {
-  /** The file that is made of it, and the name in the style sheet. */
+  /** Name of the output file. */
   readonly name: string
   readonly family: string
   readonly weight: string
-  /** Where the whole font is. */
+  /** Path of the full font. */
   readonly source: string
   readonly characters: readonly string[]
-  /** A shorter `unicode-range` than the list of its characters. */
+  /** Shorter than the exact list of characters. */
   readonly unicodeRange?: string
-  /** Narrows a variable font to the weights in use. */
+  /** Limits a variable font to the weights in use. */
   readonly axes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
 }
 
 const require = createRequire(import.meta.url)
 
-/** Where the packages are, each by the name that its files begin with. */
+/** Folders of the font packages, by file name prefix. */
 const FOLDERS = {
   inter: dirname(require.resolve('@fontsource-variable/inter/package.json')),
   vollkorn: dirname(require.resolve('@fontsource-variable/vollkorn/package.json')),
@@ -33,10 +33,10 @@ type Typeface = keyof typeof FOLDERS
 const fontFile = (name: Typeface, rest: string): string =>
   join(FOLDERS[name], 'files', `${name}-${rest}-normal.woff2`)
 
-/** Numbers stand in columns and keep to the line, letters stand in their places; ornaments are left out. */
+/** OpenType features to keep: kerning, ligatures, marks, and lining tabular figures. */
 export const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'] as const
 
-/** Fonts come in a small part for most languages and one for the letters of others; these few are in the first. */
+/** Font packages are split into a basic and an extended Latin file; this tells which one has a character. */
 const isExtended = (character: string): boolean =>
   character >= '\u0100' && character <= '\u02ff' && !'ıŒœ'.includes(character)
 
@@ -63,7 +63,7 @@ interface Chinese {
   readonly typeface: Typeface
   readonly family: string
   readonly weight: number
-  /** The weights it stands for. */
+  /** The weight range. */
   readonly range: string
 }
 
@@ -73,10 +73,10 @@ const CHINESE: readonly Chinese[] = [
   { typeface: 'noto-serif-tc', family: 'Noto Serif TC', weight: 600, range: '600 700' },
 ]
 
-/** Full-width punctuation and the like are not in the big file but in one of the numbered ones. */
+/** Full-width forms are not in the main file but in one of the numbered ones. */
 const isApart = (character: string): boolean => character >= '\uff00'
 
-/** Which numbered file has a character: `[119]` in the list of the package, `119` in the name of the file. */
+/** The numbered files that contain the characters: `[119]` in the package's list, `119` in the file name. */
 const slicesFor = (name: Typeface, characters: readonly string[]): ReadonlyMap<string, string[]> => {
   const ranges = require(join(FOLDERS[name], 'unicode.json')) as Readonly<Record<string, string>>
   const slices = Object.entries(ranges)
@@ -85,15 +85,15 @@ const slicesFor = (name: Typeface, characters: readonly string[]): ReadonlyMap<s
   return Map.groupBy(characters, (character) => slices.find(([, has]) => has.has(character))?.[0] ?? 'none')
 }
 
-/** Characters that only some screens show are in files of their own, which a browser fetches there. */
+/** Characters that only lazy texts use get their own files, which the browser fetches on demand. */
 const chineseFaces = (characters: readonly string[], atOnce: ReadonlySet<string>): readonly FontFace[] =>
   CHINESE.flatMap(({ typeface: name, family, weight, range }) => {
-    const face = (part: string, held: readonly string[]): FontFace => ({
+    const face = (part: string, characters: readonly string[]): FontFace => ({
       name: `${name}-${part}-${weight}`,
       family,
       weight: range,
       source: fontFile(name, `${part}-${weight}`),
-      characters: held,
+      characters,
     })
     const apart = slicesFor(name, characters.filter(isApart))
     const together = characters.filter((character) => !isApart(character))
@@ -101,24 +101,24 @@ const chineseFaces = (characters: readonly string[], atOnce: ReadonlySet<string>
       'chinese-traditional',
       together.filter((character) => atOnce.has(character)),
     )
-    const late = face(
+    const lazyFace = face(
       'chinese-traditional',
       together.filter((character) => !atOnce.has(character)),
     )
     return [
       { ...main, unicodeRange: 'U+2e80-feff' },
-      { ...late, name: `late-${late.name}` },
-      ...[...apart].map(([slice, held]) => face(slice, held)),
+      { ...lazyFace, name: `late-${lazyFace.name}` },
+      ...[...apart].map(([slice, characters]) => face(slice, characters)),
     ]
   })
 
-/** An arrow stands between what is given and what is got; the Latin typefaces have none. */
+/** The arrow between input and output of an exchange; the Latin typefaces lack it. */
 const ARROW = '→'
 
 const arrowFaces = (): readonly FontFace[] => {
   const [slice = ''] = slicesFor('noto-sans-tc', [ARROW]).keys()
   const source = fontFile('noto-sans-tc', `${slice}-500`)
-  // The weights as the families have them: of two ranges a browser takes one and forgets the other.
+  // Declares the same weights as the families: with two overlapping ranges a browser uses only one.
   return LATIN_FACES.map(({ name, family, weight }) => ({
     name: `arrow-${name}`,
     family,
@@ -128,7 +128,7 @@ const arrowFaces = (): readonly FontFace[] => {
   }))
 }
 
-/** What a language calls itself is shown in every language, without the whole font of its script. */
+/** Language names in their own script are shown in every language, without loading the script's whole font. */
 const endonymFace = (): FontFace => ({
   name: 'endonyms',
   family: 'Endonyms',

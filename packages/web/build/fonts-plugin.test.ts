@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { charactersInRange, charactersOf, isWide, unicodeRange } from './font-characters.ts'
 import { FONT_FOLDER, makeFonts } from './fonts-plugin.ts'
 
-/** Family by family, what its files have together. */
+/** The characters of all files of each family. */
 let covered: Readonly<Record<string, string>> = {}
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
   covered = JSON.parse(await readFile(join(FONT_FOLDER, 'coverage.json'), 'utf8')) as typeof covered
 }, 60_000)
 
-/** A space that a font lacks is still a space. */
+/** A space that a font lacks is still rendered as a space. */
 const missing = (characters: Iterable<string>, family: string): string[] =>
   [...characters].filter((character) => character.trim() !== '' && !covered[family]?.includes(character))
 
@@ -40,7 +40,7 @@ describe('the fonts of the table', () => {
 })
 
 describe('a range of characters', () => {
-  it('joins neighbours and reads back', () => {
+  it('joins adjacent characters and can be parsed again', () => {
     const characters = new Set(['a', 'b', 'c', 'é', '輪'])
     expect(unicodeRange(characters)).toBe('U+61-63,U+e9,U+8f2a')
     expect(new Set(charactersInRange(unicodeRange(characters)))).toEqual(characters)

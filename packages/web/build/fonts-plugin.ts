@@ -1,4 +1,4 @@
-/** Makes the small fonts that the table ships: of every typeface just the characters that our texts use. */
+/** Builds subset fonts with only the characters that our texts use. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -10,10 +10,10 @@ import { FEATURES, type FontFace, fontFaces } from './font-faces.ts'
 
 export const FONT_FOLDER = join(import.meta.dirname, '..', '.cache', 'fonts')
 
-/** Raised when the way fonts are made changes, so that those made before are not taken for new. */
+/** Raise this when the way fonts are made changes, so that cached fonts are rebuilt. */
 const RECIPE = 4
 
-/** Makes the fonts if they are missing; of two concurrent runs the first one's files stay. */
+/** Makes the fonts if they are missing; if two runs race, the first one's files stay. */
 export const makeFonts = async (folder: string = FONT_FOLDER): Promise<void> => {
   const faces = await fontFaces()
   const recipe = createHash('sha256')
@@ -45,7 +45,7 @@ const isMade = async (folder: string, recipe: string): Promise<boolean> => {
   return existsSync(sheet) && (await readFile(sheet, 'utf8')).includes(recipe)
 }
 
-/** Tells which characters it has in the end: a font may lack some that it was asked for. */
+/** Returns the characters that the font really has; a source may lack some. */
 const makeFont = async (face: FontFace, folder: string): Promise<ReadonlySet<string>> => {
   const source = await readFile(face.source)
   const text = face.characters.join('')
@@ -55,7 +55,7 @@ const makeFont = async (face: FontFace, folder: string): Promise<ReadonlySet<str
     join(folder, `${face.name}.woff2`),
     await subsetFont(source, text, { targetFormat: 'woff2', ...shape }),
   )
-  // A font also keeps parts of what was asked for, like the A of an Ā, which another file has better.
+  // A subset also contains components, such as the A of Ā, which another file covers better.
   return new Set(face.characters.filter((character) => has.has(character)))
 }
 
@@ -67,19 +67,19 @@ const fontRule = (face: FontFace, covered: ReadonlySet<string>): string => `@fon
   unicode-range: ${face.unicodeRange ?? unicodeRange(covered)};
 }`
 
-/** The fonts may be passed on with their licences. */
+/** The licences must be distributed with the fonts. */
 const licences = async (faces: readonly FontFace[]): Promise<string> => {
   const folders = new Set(faces.map(({ source }) => dirname(dirname(source))))
   const texts = await Promise.all([...folders].map((folder) => readFile(join(folder, 'LICENSE'), 'utf8')))
   return texts.join('\n\n')
 }
 
-/** `virtual:fonts.css` is the style sheet of the fonts made for our texts. */
+/** Provides `virtual:fonts.css`, the style sheet of the subset fonts. */
 export const fontsPlugin = (): Plugin => ({
   name: 'quayside:fonts',
   buildStart: () => makeFonts(),
   resolveId: (id) => (id === 'virtual:fonts.css' ? join(FONT_FOLDER, 'fonts.css') : null),
-  /** The two that every page begins with are fetched along with the style sheet, not after it. */
+  /** Preloads the two fonts that every page needs, in parallel with the style sheet. */
   transformIndexHtml: {
     order: 'post',
     handler: (_, { bundle = {} }) =>

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const EMPTY = '\0quayside:left-out'
 
 /**
- * A game's manifest names all its parts, and the bundler would write a file for each. Those that a program never asks
- * for are left out: a worker draws nothing, and a page leaves thinking to its worker.
+ * A game's manifest has loaders for all its parts, and the bundler would emit a file for each. This leaves out those
+ * that an entry never loads: workers draw nothing, and the page leaves searching to its workers.
  */
 const leaveOutPlugin = (partsFor: (entry: string) => readonly string[]): Plugin => {
   let parts: readonly string[] = []
@@ -23,8 +23,8 @@ const leaveOutPlugin = (partsFor: (entry: string) => readonly string[]): Plugin 
   }
 }
 
-/** Only the page draws. */
-const DRAWN = [
+/** Parts that only the page uses. */
+const PAGE_PARTS = [
   'table',
   'outline',
   'book',
@@ -36,12 +36,14 @@ const DRAWN = [
   'statistics',
 ]
 
-/** What only programs read and the command line prints. */
-const FACTS = ['language/catalogue', 'queries/event-json.ts']
+/** Parts that only the command line and other programs use. */
+const PROGRAM_PARTS = ['language/catalogue', 'queries/event-json.ts']
 
-export const leftOutOfPage = (): Plugin => leaveOutPlugin(() => ['bots', ...FACTS])
+export const leftOutOfPage = (): Plugin => leaveOutPlugin(() => ['bots', ...PROGRAM_PARTS])
 
 export const leftOutOfWorkers = (): Plugin =>
   leaveOutPlugin((entry) =>
-    entry.includes('bot-worker') ? [...DRAWN, ...FACTS, 'lessons'] : [...DRAWN, ...FACTS, 'bots'],
+    entry.includes('bot-worker')
+      ? [...PAGE_PARTS, ...PROGRAM_PARTS, 'lessons']
+      : [...PAGE_PARTS, ...PROGRAM_PARTS, 'bots'],
   )

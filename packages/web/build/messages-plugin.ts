@@ -6,7 +6,7 @@ const IS_MESSAGES = /[\\/]messages[\\/](?:[\w-]+[\\/])*[\w-]+\.json$/
 
 const PARSER = '@formatjs/icu-messageformat-parser'
 
-/** Parses all messages while the site is built, so that no visitor fetches a parser and no phone waits for it. */
+/** Parses all ICU messages at build time, so that visitors need no parser. */
 export const messagesPlugin = (): Plugin => ({
   name: 'quayside:messages',
   apply: 'build',

@@ -6,13 +6,13 @@ import { digestOf, isCompressed, isFetchedOnRequest, siteFiles } from './site-fi
 
 const SOURCES = join(import.meta.dirname, '..', 'offline')
 
-/** Not fetched in advance: who wants to read the licences has a connection. */
-const LEFT_OUT = new Set(['font-licences.txt'])
+/** Not cached for offline use, because hardly any visitor reads it. */
+const NOT_CACHED = new Set(['font-licences.txt'])
 
-/** A page is fetched by its folder's address. */
+/** An index page is fetched by its folder's address. */
 const address = (file: string): string => file.replace(/(^|\/)index\.html$/, '$1') || './'
 
-/** Writes `service-worker.js` into a folder that holds everything else: a worker that keeps so many of its files. */
+/** Writes `service-worker.js` with the list of files to cache into the built site. */
 export const writeServiceWorker = async (
   folder: string,
   source: 'service-worker.ts' | 'docs-worker.ts',
@@ -27,7 +27,7 @@ const FILES = ${JSON.stringify(files.map(address))}
   await writeFile(join(folder, 'service-worker.js'), head + code)
 }
 
-/** Written when everything else is there: the parts of workers are not known before. */
+/** Runs last, because the chunks of workers are not known before. */
 export const offlinePlugin = (): Plugin => {
   let folder = ''
   return {
@@ -39,12 +39,12 @@ export const offlinePlugin = (): Plugin => {
     closeBundle: {
       sequential: true,
       handler: async () => {
-        // A build that failed has written nothing, and its reason is not to be hidden by another one.
+        // A failed build has no output; an error here would hide its cause.
         if (existsSync(folder))
           await writeServiceWorker(
             folder,
             'service-worker.ts',
-            (file) => !LEFT_OUT.has(file) && !isFetchedOnRequest(file),
+            (file) => !NOT_CACHED.has(file) && !isFetchedOnRequest(file),
           )
       },
     },

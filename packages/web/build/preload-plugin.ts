@@ -2,8 +2,8 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { FIRST_CHUNKS } from './chunks.ts'
 
 /**
- * The page names those two files itself. The bundler would have it name a third one that asks for both, and the first
- * would wait there for the second.
+ * Puts the two first scripts into the page directly. The bundler would add a third one that imports both, and the first
+ * would wait for the second.
  */
 export const firstFilesPlugin = (): Plugin => ({
   name: 'quayside:preload',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** Paths with slashes, in order; the build's own notes are no part of the site. */
+/** Sorted paths with slashes, without the build's manifest. */
 export const siteFiles = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -13,7 +13,7 @@ export const siteFiles = async (folder: string): Promise<string[]> => {
     .sort()
 }
 
-/** Tells one build from another. */
+/** Hash that differs between builds. */
 export const digestOf = async (folder: string, files: readonly string[]): Promise<string> => {
   const hash = createHash('sha256')
   for (const file of files) hash.update(file).update(await readFile(join(folder, file)))
@@ -25,9 +25,6 @@ export const isCompressible = (file: string): boolean =>
 
 export const isCompressed = (file: string): boolean => /\.(?:br|gz)$/.test(file)
 
-/**
- * What is fetched when somebody wants it, and kept from then on: packs of puzzles after the first two of each game, and the
- * positions of the explorer.
- */
+/** Fetched on demand and then cached: puzzle packs after the first two of each game, and explorer positions. */
 export const isFetchedOnRequest = (file: string): boolean =>
   /(?:^|\/)(?:puzzles-[a-z-]+-(?!0[01]-)\d{2}|positions-\d[a-z-]*)-[^/]+$/.test(file)

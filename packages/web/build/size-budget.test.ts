@@ -8,7 +8,7 @@ let measures: readonly Measure[] = []
 let page = ''
 
 beforeAll(async () => {
-  // Otherwise the build would take itself for part of a test and be a bigger one.
+  // In test mode the bundler would make a development build, which is larger.
   vi.stubEnv('NODE_ENV', 'production')
   await buildIfStale()
   vi.unstubAllEnvs()
@@ -17,11 +17,11 @@ beforeAll(async () => {
 }, 240_000)
 
 describe('the built site', () => {
-  it('keeps its budget', () => {
+  it('stays within its size budget', () => {
     expect(measures.filter(isOver)).toEqual([])
   })
 
-  it('begins with two scripts, of which the first waits for nothing', () => {
+  it('starts with two scripts, the first without imports', () => {
     const scripts = page.match(/<script[^>]*>/g) ?? []
     expect(scripts).toEqual([
       expect.stringMatching(/ async .*assets\/start-/),
@@ -30,14 +30,14 @@ describe('the built site', () => {
     expect(scripts[1]).not.toContain('async')
   })
 
-  it('counts what a page begins with, the table and the game with it', () => {
+  it('counts the scripts of the first page, the table and the game', () => {
     const [home, table] = measures
     expect(home?.bytes).toBeGreaterThan(50_000)
     expect(table?.bytes).toBeGreaterThan((home?.bytes ?? 0) + 20_000)
   })
 })
 
-it('a measure that found nothing is over, too: it has lost what it looks for', () => {
+it('a measure of zero counts as over budget, because its files were not found', () => {
   expect(isOver({ what: 'nothing', bytes: 0, limit: 100 })).toBe(true)
   expect(isOver({ what: 'too much', bytes: 101, limit: 100 })).toBe(true)
   expect(isOver({ what: 'enough', bytes: 100, limit: 100 })).toBe(false)

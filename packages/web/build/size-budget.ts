@@ -1,4 +1,4 @@
-/** How much a visitor has to fetch, and how much that may be. */
+/** Download sizes of the site and their budgets. */
 import { readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { games } from '@quayside/games'
@@ -20,7 +20,7 @@ interface Chunk {
 
 type Chunks = Readonly<Record<string, Chunk>>
 
-/** The scripts of some chunks and those they cannot begin without. */
+/** The scripts of some chunks with their static imports. */
 const scriptsOf = (
   chunks: Chunks,
   names: readonly string[],
@@ -29,7 +29,7 @@ const scriptsOf = (
   const found = new Set(before)
   const find = (name: string): void => {
     const chunk = chunks[name]
-    // Otherwise a file that was moved would weigh nothing.
+    // Otherwise a moved file would count as zero bytes.
     if (chunk === undefined) throw new Error(`the site has no ${name}`)
     if (found.has(chunk.file)) return
     found.add(chunk.file)
@@ -42,7 +42,7 @@ const scriptsOf = (
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 const LATE_IMPORT = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 
-/** What a worker's scripts ask for, as they say themselves: the list of chunks knows nothing of workers. */
+/** Imports of worker scripts, found by parsing them, because the build manifest does not list workers. */
 class WorkerScripts {
   readonly #folder: string
 
@@ -50,7 +50,7 @@ class WorkerScripts {
     this.#folder = folder
   }
 
-  /** Some scripts and those that they cannot begin without. */
+  /** Some scripts with their static imports. */
   async withImports(files: readonly string[]): Promise<ReadonlySet<string>> {
     const found = new Set<string>()
     const find = async (file: string): Promise<void> => {
@@ -62,19 +62,19 @@ class WorkerScripts {
     return found
   }
 
-  /** What is asked for later under one of these names, with all that it needs, where that is most: each game has one. */
-  async largestLate(scripts: Iterable<string>, ...names: readonly string[]): Promise<ReadonlySet<string>> {
+  /** The largest lazy import with one of these names, including its static imports: each game has one. */
+  async largestLazy(scripts: Iterable<string>, ...names: readonly string[]): Promise<ReadonlySet<string>> {
     const asked = await Promise.all([...scripts].map((file) => this.#asked(file, LATE_IMPORT)))
-    const late = [...new Set(asked.flat())].filter((file) => isOf(file, ...names))
+    const lazyFiles = [...new Set(asked.flat())].filter((file) => isOf(file, ...names))
     const sized = await Promise.all(
-      late.map(async (file) => {
+      lazyFiles.map(async (file) => {
         const files = await this.withImports([file])
         const sizes = [...files].map(async (one) => (await readFile(join(this.#folder, one))).length)
         return { files, bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) }
       }),
     )
     const [largest] = sized.toSorted((one, other) => other.bytes - one.bytes)
-    // Otherwise a file that was renamed would weigh nothing.
+    // Otherwise a renamed file would count as zero bytes.
     if (largest === undefined) throw new Error(`no worker asks for ${names.join(' or ')}`)
     return largest.files
   }
@@ -88,7 +88,7 @@ class WorkerScripts {
 const isOf = (file: string, ...names: readonly string[]): boolean =>
   names.some((name) => new RegExp(`^assets/${name}-[\\w-]{8}\\.`).test(file))
 
-/** What is fetched before the first move, as it travels; bots and their weights come when one is asked. */
+/** Compressed bytes fetched before the first move; bots and their networks are loaded later. */
 export const measure = async (folder: string): Promise<readonly Measure[]> => {
   const files = (await siteFiles(folder)).filter((file) => !isCompressed(file))
   const chunks = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Chunks
@@ -116,8 +116,8 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
   const named = (name: string): readonly string[] =>
     files.filter((file) => file.endsWith('.js') && isOf(file, name))
   const gameWorker = await workers.withImports(named('game-worker'))
-  const ruled = new Set([...gameWorker, ...(await workers.largestLate(gameWorker, 'rules'))])
-  /** The scripts of a page with the table of a game on it. */
+  const ruled = new Set([...gameWorker, ...(await workers.largestLazy(gameWorker, 'rules'))])
+  /** The scripts of a page with a game's table. */
   const scriptsOfTable = (game: string): Promise<number> =>
     inLargestLanguage(scriptsNamed([...TABLE_CHUNKS, tableChunk(game)]), (locale) =>
       gameWordsChunks(game, locale),
@@ -126,12 +126,12 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
   const botWorker = await workers.withImports(named('bot-worker'))
   const thinking = new Set([
     ...botWorker,
-    ...(await workers.largestLate(botWorker, 'rules')),
-    ...(await workers.largestLate(botWorker, 'bots')),
+    ...(await workers.largestLazy(botWorker, 'rules')),
+    ...(await workers.largestLazy(botWorker, 'bots')),
   ])
   const latin = files.filter((file) => isOf(file, 'inter', 'vollkorn'))
   const chinese = files.filter((file) => file.startsWith('assets/noto-'))
-  const late = files.filter((file) => file.startsWith('assets/late-noto-'))
+  const lazyFiles = files.filter((file) => file.startsWith('assets/late-noto-'))
   const networks = await Promise.all(
     files.filter((file) => isOf(file, ...games.ids.map((game) => `${game}-(?:\\w+-)?\\d`))).map(size),
   )
@@ -153,7 +153,7 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
     },
     { what: 'fonts with Latin letters', bytes: await sum(latin), limit: 60_000 },
     { what: 'fonts for Chinese, besides those', bytes: await sum(chinese), limit: 440_000 },
-    { what: 'fonts for Chinese that some screens add', bytes: await sum(late), limit: 150_000 },
+    { what: 'fonts for Chinese that some screens add', bytes: await sum(lazyFiles), limit: 150_000 },
     {
       what: 'bots, when the first one is asked, with the largest network',
       bytes: (await sum(thinking)) + Math.max(0, ...networks),

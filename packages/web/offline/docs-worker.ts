@@ -1,6 +1,6 @@
 /**
- * Keeps the documentation, so that whoever has opened it once can read on without a connection. Nothing is being played
- * here, so a new build takes over at once.
+ * Service worker of the documentation: caches it for offline use. A new build takes over immediately, because no game
+ * can be interrupted here.
  */
 declare const self: ServiceWorkerGlobalScope
 
@@ -11,37 +11,37 @@ declare const FILES: readonly string[]
 const PREFIX = 'quayside-docs '
 const CACHE = PREFIX + VERSION
 
-/** The name of such a file holds a digest of its content, so the same name is the same file. */
+/** The file name contains a content hash, so a file of this name never changes. */
 const hasDigest = (file: string): boolean => file.startsWith('assets/')
 
 const fill = async (): Promise<void> => {
   const cache = await caches.open(CACHE)
   await Promise.all(
     FILES.map(async (file) => {
-      const kept = hasDigest(file) ? await caches.match(file) : undefined
-      if (kept) await cache.put(file, kept)
-      // Past the browser's own cache, which may hold the file of an older build.
+      const cached = hasDigest(file) ? await caches.match(file) : undefined
+      if (cached) await cache.put(file, cached)
+      // Bypasses the HTTP cache, which may hold an older build's file.
       else await cache.add(new Request(file, { cache: hasDigest(file) ? 'default' : 'reload' }))
     }),
   )
   await self.skipWaiting()
 }
 
-/** A page of the build before may still be open and ask for its parts. */
-const KEPT = 2
+/** Number of builds to keep: a page of the previous build may still be open. */
+const BUILDS_KEPT = 2
 
 const tidy = async (): Promise<void> => {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
-  await Promise.all(names.slice(0, -(KEPT - 1)).map((name) => caches.delete(name)))
+  await Promise.all(names.slice(0, -(BUILDS_KEPT - 1)).map((name) => caches.delete(name)))
   await self.clients.claim()
 }
 
-/** Pictures are many and large: those that somebody has seen are kept. */
+/** Pictures are many and large, so they are cached when first seen. */
 const answer = async (request: Request): Promise<Response> => {
   const cache = await caches.open(CACHE)
   const options = { ignoreSearch: true }
-  const kept = (await cache.match(request, options)) ?? (await caches.match(request, options))
-  if (kept) return kept
+  const cached = (await cache.match(request, options)) ?? (await caches.match(request, options))
+  if (cached) return cached
   const response = await fetch(request)
   if (response.ok && request.destination === 'image') await cache.put(request, response.clone())
   return response

@@ -1,6 +1,6 @@
 /**
- * Keeps every file of one build, so that the whole program works without a connection. A new build is fetched beside
- * the old one and waits until the page asks for it; nothing changes under a game that is being played.
+ * Service worker: caches every file of one build, so that the site works offline, and shows push notifications. A new
+ * build is cached alongside the old one and waits until the page activates it, so nothing changes during a game.
  */
 declare const self: ServiceWorkerGlobalScope
 
@@ -11,36 +11,36 @@ declare const FILES: readonly string[]
 const PREFIX = 'quayside '
 const CACHE = PREFIX + VERSION
 
-/** What is kept once it was fetched, from one build to the next: packs of puzzles, positions of the explorer. */
+/** Files that are cached on first use and kept across builds: puzzle packs, explorer positions. */
 const FETCHED = `${PREFIX}fetched`
 const isFetched = (file: string): boolean => /\/assets\/(?:puzzles|positions)-[^/]+$/.test(file)
 
-/** The page itself; its address has no file name. */
+/** The page itself, whose address has no file name. */
 const PAGE = './'
 
-/** The name of such a file holds a digest of its content, so the same name is the same file. */
+/** The file name contains a content hash, so a file of this name never changes. */
 const hasDigest = (file: string): boolean => file.startsWith('assets/')
 
 const fill = async (): Promise<void> => {
   const cache = await caches.open(CACHE)
   await Promise.all(
     FILES.map(async (file) => {
-      const kept = hasDigest(file) ? await caches.match(file) : undefined
-      if (kept) await cache.put(file, kept)
-      // Past the browser's own cache, which may hold the file of an older build.
+      const cached = hasDigest(file) ? await caches.match(file) : undefined
+      if (cached) await cache.put(file, cached)
+      // Bypasses the HTTP cache, which may hold an older build's file.
       else await cache.add(new Request(file, { cache: 'reload' }))
     }),
   )
 }
 
-/** Another tab may still run the build before this one and need its parts. */
-const KEPT = 2
+/** Number of builds to keep: another tab may still run the previous one. */
+const BUILDS_KEPT = 2
 
 const tidy = async (): Promise<void> => {
   const names = (await caches.keys()).filter(
     (name) => name.startsWith(PREFIX) && ![CACHE, FETCHED].includes(name),
   )
-  await Promise.all(names.slice(0, -(KEPT - 1)).map((name) => caches.delete(name)))
+  await Promise.all(names.slice(0, -(BUILDS_KEPT - 1)).map((name) => caches.delete(name)))
   await self.clients.claim()
 }
 
@@ -53,11 +53,11 @@ const fetched = async (request: Request): Promise<Response> => {
 
 const answer = async (request: Request): Promise<Response> => {
   const cache = await caches.open(CACHE)
-  const kept =
+  const cached =
     request.mode === 'navigate'
       ? await cache.match(PAGE)
       : ((await cache.match(request)) ?? (await caches.match(request)))
-  return kept ?? fetched(request)
+  return cached ?? fetched(request)
 }
 
 self.addEventListener('install', (event) => event.waitUntil(fill()))
@@ -74,7 +74,7 @@ interface Notice {
   readonly url: string
 }
 
-/** The latest word takes the place of the one before: a person has one list of waiting tables, not a heap of them. */
+/** All notifications share one tag, so that the newest replaces the one before. */
 const TAG = 'quayside'
 
 self.addEventListener('push', (event) => {
@@ -85,7 +85,7 @@ self.addEventListener('push', (event) => {
   )
 })
 
-/** To the decision, in a page that is open already where there is one. */
+/** Opens the decision, in a page that is already open if there is one. */
 const goTo = async (url: string): Promise<void> => {
   const [page] = await self.clients.matchAll({ type: 'window' })
   if (page === undefined) await self.clients.openWindow(url)
@@ -101,7 +101,7 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, href } = new URL(request.url)
-  // What is asked of the tables of a server is never kept; the documentation has a worker of its own.
+  // API responses are never cached; the documentation has its own service worker.
   const isOfOthers = ['api/', 'docs/'].some((folder) =>
     href.startsWith(new URL(folder, self.registration.scope).href),
   )

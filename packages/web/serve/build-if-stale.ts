@@ -1,17 +1,20 @@
-/** Builds the site when a source is newer than what was built of it. */
+/** Builds the site when a source is newer than the build. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const WEB = join(import.meta.dirname, '..')
 const ROOT = join(WEB, '..', '..')
 
-/** The published program brings the built site along, in a folder beside its own. */
+/** The published package contains the built site. */
 const PUBLISHED_SITE = join(WEB, 'site')
 const isPublished = existsSync(PUBLISHED_SITE)
 
 export const SITE = isPublished ? PUBLISHED_SITE : join(WEB, 'dist')
 
-/** The documentation, as `npm run tool -- docs` builds it and `npm start` in the background; the published site has it inside. */
+/**
+ * The documentation, built by `npm run tool -- docs`, or in the background by `npm start`; the published site contains
+ * it.
+ */
 export const DOCS = isPublished ? join(PUBLISHED_SITE, 'docs') : join(WEB, '.cache', 'docs')
 
 const PACKAGES = ['kernel', 'protocol', 'texts', 'bots', 'game', 'table']
@@ -25,7 +28,7 @@ const SOURCES = [
   ),
 ]
 
-/** When the newest file at or below a path was changed; 0 where there is none. Tests are no part of the site. */
+/** Modification time of the newest file at or below a path; 0 where there is none. Tests are ignored. */
 const newest = (path: string): number => {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat === undefined || path.endsWith('.test.ts')) return 0

@@ -1,29 +1,29 @@
-/** The documentation under `docs/`: read when somebody asks for it, because it may be built while the server runs. */
+/** Serves the documentation under `docs/`. Files are read on request, because it may be built while the server runs. */
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteFiles } from '../build/site-files.ts'
 import { madePage, type Page, POLICY, readPage } from './page.ts'
 
-/** What is said until there is documentation. */
+/** A page to show until the documentation is built. */
 interface Notice {
   readonly language: string
   readonly title: string
   readonly text: string
 }
 
-/** Told in one of the languages that a browser prefers. */
+/** In one of the browser's preferred languages. */
 export type SayNotBuilt = (languages: readonly string[]) => Promise<Notice>
 
-/** The folder of the documentation in addresses. */
+/** URL prefix of the documentation. */
 export const DOCS_ADDRESS = '/docs/'
 
-/** Written last, so it tells one build from another and whether there is one. */
+/** The build writes this file last, so its time identifies the build and shows that it is complete. */
 const LAST_FILE = 'service-worker.js'
 
 interface Build {
   readonly names: ReadonlySet<string>
-  /** Those that were asked for. */
+  /** Pages that were requested, by name. */
   readonly pages: Map<string, Page | null>
 }
 
@@ -38,7 +38,7 @@ export class Documentation {
     this.#sayNotBuilt = sayNotBuilt
   }
 
-  /** The page at an address that begins with that of the documentation; null where there is none. */
+  /** The page at an address below `DOCS_ADDRESS`; null where there is none. */
   async find(address: string, languages: string): Promise<Page | null> {
     const build = await this.#current()
     if (build === null) return this.#sayNotBuilt && waiting(await this.#sayNotBuilt(preferred(languages)))
@@ -60,7 +60,7 @@ export class Documentation {
   #page({ names, pages }: Build, name: string): Page | null {
     const known = pages.get(name)
     if (known !== undefined) return known
-    // Only names of files are kept, so that nobody can fill the memory by asking.
+    // Only existing files are cached, so that requests cannot fill the memory.
     if (!names.has(name)) return null
     const page = readPage(this.#folder, name, names, guidePolicy)
     pages.set(name, page)
@@ -73,8 +73,8 @@ const preferred = (accepted: string): readonly string[] =>
 
 const notFound = (page: Page | null): Page | null => page && { ...page, status: 404 }
 
-/** How soon a browser looks again, in seconds. */
-const AGAIN = 10
+/** Retry interval of the placeholder page, in seconds. */
+const RETRY_SECONDS = 10
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -93,12 +93,14 @@ const waiting = ({ language, title, text }: Notice): Page =>
 </main>
 </html>
 `,
-    { 'Retry-After': String(AGAIN), Refresh: String(AGAIN) },
+    { 'Retry-After': String(RETRY_SECONDS), Refresh: String(RETRY_SECONDS) },
   )
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** Pages of the documentation have short scripts inside, each allowed by its digest, and colours of code as styles. */
+/**
+ * Content security policy for pages with inline scripts, which are allowed by their hashes, and inline styles for code.
+ */
 const guidePolicy = (html: string): string => {
   const digests = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

@@ -52,7 +52,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-/** A raw request: `fetch` would tidy the path up before sending it. */
+/** A raw request: `fetch` would normalise the path before sending it. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo
@@ -68,7 +68,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 
 describe('the served site', () => {
-  it('answers with its page and forbids everything foreign', async () => {
+  it('answers with its page and a policy that forbids other origins', async () => {
     const { status, headers, body } = await ask('/?from=home')
     expect([status, body.toString()]).toEqual([200, '<!doctype html>'])
     expect(headers).toMatchObject({
@@ -81,7 +81,7 @@ describe('the served site', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('sends the smallest form that the browser takes', async () => {
+  it('sends the smallest encoding that the browser accepts', async () => {
     const best = await ask('/assets/index-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' })
     expect(best.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(best.body).toString()).toBe(SCRIPT)
@@ -91,12 +91,12 @@ describe('the served site', () => {
     expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, SCRIPT])
   })
 
-  it('lets files with a digest be kept for ever', async () => {
+  it('lets browsers cache files with a hash in their name for ever', async () => {
     const { headers } = await ask('/assets/index-1a2b.js')
     expect(headers['cache-control']).toContain('immutable')
   })
 
-  it('says in a word that nothing has changed', async () => {
+  it('answers 304 when nothing has changed', async () => {
     const { headers } = await ask('/')
     const again = await ask('/', { 'if-none-match': String(headers['etag']) })
     expect([again.status, again.body.length]).toEqual([304, 0])
@@ -113,7 +113,7 @@ describe('the served site', () => {
     expect((await ask(path)).status).toBe(404)
   })
 
-  it('says in the language of whoever asks that there is no documentation yet, and to look again', async () => {
+  it("says in the visitor's language that the documentation is not built yet, and retries", async () => {
     const { status, headers, body } = await ask('/docs/fr/', { 'accept-language': 'fr-CA, es;q=0.5' })
     expect([status, headers['retry-after'], headers['refresh']]).toEqual([503, '10', '10'])
     expect(body.toString()).toContain('<html lang="fr">')
@@ -122,8 +122,8 @@ describe('the served site', () => {
     expect((await ask('/docsy')).status).toBe(404)
   })
 
-  it('has the documentation under docs as soon as it is built, whose own scripts are allowed by digest and no others', async () => {
-    // Written last by the build.
+  it('serves the documentation under docs as soon as it is built, and allows only its own scripts by hash', async () => {
+    // The build writes this file last.
     await writeFile(join(folder, 'docs', 'service-worker.js'), '')
     const { status, headers } = await ask('/docs/')
     expect(status).toBe(200)
@@ -136,7 +136,7 @@ describe('the served site', () => {
     expect([lost.status, lost.body.toString()]).toEqual([404, 'lost'])
   })
 
-  it('is only for reading', async () => {
+  it('allows only GET and HEAD', async () => {
     expect((await ask('/', {}, 'POST')).status).toBe(405)
     const head = await ask('/', {}, 'HEAD')
     expect([head.status, head.body.length]).toEqual([200, 0])

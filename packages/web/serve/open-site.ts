@@ -6,15 +6,15 @@ import { ENDINGS, type Encoding, type Page, readPage, SECURITY_HEADERS } from '.
 
 export type Site = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Where the documentation is built, and what is said until it is. */
+/** The folder of the documentation, and the page to show until it is built. */
 export interface DocsOptions {
   readonly folder: string
   readonly sayNotBuilt?: SayNotBuilt
 }
 
 /**
- * Reads everything once: the site is small, and a request can then name nothing but a file of it. The documentation
- * stands under `docs/` and is read when it is asked for.
+ * Reads all files once: the site is small, and a request can then only name a file of it. The documentation below
+ * `docs/` is read on request.
  */
 export const openSite = async (folder: string, docs: DocsOptions | null = null): Promise<Site> => {
   const names = new Set(await siteFiles(folder))
@@ -78,7 +78,7 @@ const pathOf = (address: string): string => {
   }
 }
 
-/** The smallest form that the browser takes; one that it gives no weight is one it does not take. */
+/** The smallest encoding that the browser accepts; `q=0` means not accepted. */
 const bestEncoding = (accepted: string, { forms }: Page): Encoding => {
   const taken = new Set(
     accepted

@@ -1,4 +1,4 @@
-/** A file of a site as it is sent: its content, plain and compressed, with its headers. */
+/** A file of the site with its encodings and headers. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ export const ENDINGS: readonly (readonly [Encoding, string])[] = [
   ['identity', ''],
 ]
 
-/** Reads a file; null where it is none that a site of ours has. `names` are the files of the folder. */
+/** Reads a file; null for a type that the site does not serve. `names` are the files of the folder. */
 export const readPage = (
   folder: string,
   name: string,
@@ -49,7 +49,7 @@ export const readPage = (
   }
 }
 
-/** A page that is made while it is asked for, and not kept. */
+/** A page generated for one request. */
 export const madePage = (status: number, html: string, headers: Readonly<Record<string, string>>): Page => {
   const content = Buffer.from(html)
   return {
@@ -68,7 +68,7 @@ export const madePage = (status: number, html: string, headers: Readonly<Record<
 const digestOf = (content: Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22)
 
-/** What kind of file an ending names; a browser is not left to guess. */
+/** Content types by file extension, sent with `nosniff`. */
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -82,11 +82,13 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** Null for a file that no site of ours has. */
+/** Null for a type that the site does not serve. */
 const contentType = (file: string): string | null => TYPES[file.split('.').at(-1) ?? ''] ?? null
 
-/** The page may use its own files and nothing else: no other address, no script or style inside the page. A picture
- * inside a style sheet does no harm. */
+/**
+ * Content security policy: only the site's own files, no inline script or style; data URLs only for images in style
+ * sheets.
+ */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -112,6 +114,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 }
 
-/** A name with a digest stands for one content for ever; anything else is asked for anew each time. */
+/** A file with a hash in its name never changes; all others are revalidated. */
 const cacheControl = (file: string): string =>
   file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -1,4 +1,4 @@
-/** The games that the site offers, and their parts, each fetched when it is first asked for. */
+/** The games that the site offers, and their lazily loaded parts. */
 import type {
   AnyManifest,
   GameLanguage,
@@ -15,7 +15,7 @@ import { games } from './backend/game-registry.ts'
 
 export { games }
 
-/** What a game is called; one that is not offered goes by its id. */
+/** The title of a game; the id of one that is not offered. */
 export const gameTitle = (id: string, { locale }: HouseWords): string => {
   const game = games.get(id)
   return game.ok ? game.value.title[locale] : id
@@ -27,7 +27,7 @@ export const hasReplay = (id: string | null): boolean => {
   return game.ok && game.value.replay !== undefined
 }
 
-/** Whether positions of a game can be set up by hand. */
+/** Whether a game has a position editor. */
 export const hasEditor = (id: string): boolean => {
   const game = games.get(id)
   return game.ok && game.value.editor !== undefined
@@ -52,7 +52,7 @@ type Parts = { [Name in PartName]: Awaited<ReturnType<NonNullable<AnyManifest[Na
 
 const fetchOnce = fetchingOnce()
 
-/** Null for a game that has no such part, or is not offered. */
+/** Null for a game without this part, or one that is not offered. */
 export const loadPart = <Name extends PartName>(id: string, name: Name): Promise<Parts[Name] | null> =>
   fetchOnce(`${id} ${name}`, async () => {
     const game = games.get(id)
@@ -60,7 +60,7 @@ export const loadPart = <Name extends PartName>(id: string, name: Name): Promise
     return load === undefined ? null : ((await load()) as Parts[Name])
   })
 
-/** The same for whatever is drawn, which waits for it behind the nearest `Suspense`. */
+/** The same as a hook; suspends until the part is loaded. */
 export const usePart = <Name extends PartName>(id: string, name: Name): Parts[Name] | null =>
   use(loadPart(id, name))
 
@@ -70,7 +70,7 @@ const manifestOf = (id: string): AnyManifest => {
   return game.value
 }
 
-/** A game as a text: its own text board, or the one that is made of its outline. */
+/** A game's own text board, or one generated from its outline. */
 export const useText = (id: string): GameText =>
   use(
     fetchOnce(
@@ -81,7 +81,7 @@ export const useText = (id: string): GameText =>
     ),
   )
 
-/** A game as it is drawn: its own table, or the one that is made of its outline. */
+/** A game's own drawn table, or one generated from its outline. */
 export const useDrawnTable = (id: string): GameTable =>
   use(
     fetchOnce(
@@ -92,17 +92,19 @@ export const useDrawnTable = (id: string): GameTable =>
     ),
   )
 
-/** The same without waiting: undefined until it is there. */
+/** The same without suspending: undefined until it is loaded. */
 export const useLoadedPart = <Name extends PartName>(
   id: string,
   name: Name,
 ): Parts[Name] | null | undefined => {
-  const [late, keep] = useState<{ readonly id: string; readonly part: Parts[Name] | null } | null>(null)
+  const [loaded, setLoaded] = useState<{ readonly id: string; readonly part: Parts[Name] | null } | null>(
+    null,
+  )
   useEffect(() => {
     let left = false
     loadPart(id, name).then(
       (part) => {
-        if (!left) keep({ id, part })
+        if (!left) setLoaded({ id, part })
       },
       () => undefined,
     )
@@ -110,7 +112,7 @@ export const useLoadedPart = <Name extends PartName>(
       left = true
     }
   }, [id, name])
-  return late?.id === id ? late.part : undefined
+  return loaded?.id === id ? loaded.part : undefined
 }
 
 /** A game's own texts; null where it has none. */
@@ -124,7 +126,7 @@ export const useLanguage = (id: string | null): GameLanguage | null => {
   )
 }
 
-/** How a game's positions are set up by hand; null where it cannot be done. */
+/** A game's position editor; null where it has none. */
 export const useEditorPart = (id: string): PositionEditor | null => {
   const { locale } = useSiteTexts()
   return use(
@@ -135,7 +137,7 @@ export const useEditorPart = (id: string): PositionEditor | null => {
   )
 }
 
-/** What the steps of a game's lesson say. */
+/** The texts of a game's lessons. */
 export const useGameLessonTexts = (id: string): LessonTexts => {
   const { locale } = useSiteTexts()
   return use(

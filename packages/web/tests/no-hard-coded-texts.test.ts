@@ -91,8 +91,8 @@ const keysOf = (area: string): string[] =>
     (key) => !key.startsWith('noun.'),
   )
 
-describe('the words of the page', () => {
-  it('stand in no component', () => {
+describe('the texts of the page', () => {
+  it('are not hard-coded in components', () => {
     expect(writtenIn(PAGE).hardCoded).toEqual([])
   })
 })

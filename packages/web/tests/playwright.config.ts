@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: join(ROOT, '.cache', 'browser-tests'),
   fullyParallel: true,
   workers: 4,
-  // Only the whole check retries, and lists what it retried, because a busy machine may stall for a second.
+  // Only the full check retries, and lists retried tests, because a busy machine may stall for a second.
   retries: process.env['QUAYSIDE_CHECK'] === undefined ? 0 : 1,
   // Long, because a busy machine is slow.
   timeout: 120_000,

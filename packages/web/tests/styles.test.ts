@@ -1,4 +1,4 @@
-/** Classes belong to one file: every one that a component asks for is there, and every one that is there is asked for. */
+/** Every class that a component uses is defined in the CSS module it imports, and every defined class is used. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ const find = (pattern: string): readonly string[] =>
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-/** Everything before a brace, without comments and without what stands in at-rules. */
+/** Selectors of all rules, without comments and at-rules. */
 const selectorsOf = (css: string): readonly string[] =>
   [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
     .map(([, selector = '']) => selector.trim())
@@ -27,7 +27,7 @@ const classesIn = (selectors: readonly string[]): ReadonlySet<string> =>
     ),
   )
 
-/** The only sheets that speak to the whole page: names of tokens, and what elements look like before anybody styles them. */
+/** The only global style sheets: design tokens and default styles of elements. */
 const GLOBAL_SHEETS = [
   'packages/table/src/styles/reset.css',
   'packages/table/src/styles/tokens.css',
@@ -47,7 +47,7 @@ interface Borrowed {
   readonly alias: string
 }
 
-/** Classes of other modules that a module names: `@value card as miniCard from "…"`. */
+/** Classes imported from other modules: `@value card as miniCard from "…"`. */
 const borrowedIn = (file: string, css: string): readonly Borrowed[] =>
   [...css.matchAll(/@value ([^;]+) from "([^"]+)"/g)].flatMap(([, names = '', from = '']) =>
     names.split(',').map((part) => {
@@ -81,7 +81,7 @@ interface Use {
   readonly names: ReadonlySet<string>
 }
 
-/** By module: the components that import it and the classes that they ask for. */
+/** By module: the components that import it and the classes that they use. */
 const uses = new Map<string, Use[]>()
 for (const file of find('{packages,games}/**/*.{ts,tsx}').filter(
   (name) => !/\.(?:test|spec)\.ts$/.test(name),
@@ -99,13 +99,13 @@ for (const file of find('{packages,games}/**/*.{ts,tsx}').filter(
 }
 
 describe('style sheets', () => {
-  it('are modules beside their components, but for tokens and resets, which know no class', () => {
+  it('are modules next to their components, except tokens and resets, which have no classes', () => {
     expect(globalSheets).toEqual(GLOBAL_SHEETS)
     expect([...classesIn(globalSheets.flatMap((file) => selectorsOf(read(file))))]).toEqual([])
     expect([...uses.keys()].filter((module) => !modules.has(module))).toEqual([])
   })
 
-  it.each(moduleFiles)('%s has every class that is asked for, and no other', (module) => {
+  it.each(moduleFiles)('%s has every class that is used, and no other', (module) => {
     const defined = definedIn(module)
     const asked = uses.get(module) ?? []
     expect(
@@ -116,7 +116,7 @@ describe('style sheets', () => {
     expect([...defined].filter((name) => !asked.some(({ names }) => names.has(name)))).toEqual([])
   })
 
-  it.each(moduleFiles)('%s names classes of others only where it imports them', (module) => {
+  it.each(moduleFiles)('%s uses classes of other modules only if it imports them', (module) => {
     const { selectors = [], borrowed = [] } = modules.get(module) ?? {}
     expect(selectors.filter((selector) => /#[\w-]|:global/.test(selector))).toEqual([])
     const named = classesIn(selectors)

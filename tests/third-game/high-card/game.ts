@@ -1,4 +1,4 @@
-/** The toy game of the kernel, with nothing but what every game has to bring. */
+/** The toy game of the kernel with a minimal manifest. */
 import { type AnyManifest, defineGame } from '@quayside/game'
 
 export const highCard: AnyManifest = defineGame({

@@ -1,4 +1,4 @@
-/** The toy game once more, with an outline of its own and nothing else beyond the least. */
+/** The toy game with an outline in addition to the minimal manifest. */
 import { type AnyManifest, defineGame } from '@quayside/game'
 
 const load = async () => ({ ...(await import('@quayside/kernel/testing')).highCard, game: 'outlined-card' })

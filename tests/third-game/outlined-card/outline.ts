@@ -1,4 +1,4 @@
-/** The hand as things that can be pointed at, and what everybody has as a grid; the rest as any game is told. */
+/** The hand as selectable lines and all players as a grid; everything else in plain form. */
 
 import { plainOutliner } from '@quayside/game/outline/plain-text-view.ts'
 import {
@@ -61,16 +61,16 @@ export const outliner = async (
   return {
     outline: (sight) => ({ ...plain.outline(sight), sections: parts(sight) }),
     textViews: async () => {
-      const teller = await plain.textViews()
+      const builder = await plain.textViews()
       return {
         build: (sight) => {
-          const told = teller.build(sight)
-          const answers = told.question?.answers.map((answer) => ({
+          const textView = builder.build(sight)
+          const answers = textView.question?.answers.map((answer) => ({
             ...answer,
             about: [answer.text.replace('commit ', 'card-')],
           }))
-          const asked = told.question === null ? null : { ...told.question, answers: answers ?? [] }
-          return { ...told, sections: parts(sight), question: asked }
+          const asked = textView.question === null ? null : { ...textView.question, answers: answers ?? [] }
+          return { ...textView, sections: parts(sight), question: asked }
         },
       }
     },

@@ -28,15 +28,15 @@ const opened = (): { desk: AdviceService; replies: AdviceReply[] } => {
   return { desk: new AdviceService(find, (reply) => replies.push(structuredClone(reply))), replies }
 }
 
-describe('the desk for advice', () => {
-  it('gives the same advice as one gets without it', async () => {
+describe('the advice service', () => {
+  it('gives the same advice as a direct call', async () => {
     const { desk, replies } = opened()
     await desk.handle({ id: 7, ...QUESTION, options: QUICK })
     const here = advise(adviser, view, 0, QUICK)
     expect(replies).toEqual([{ id: 7, kind: 'advice', advice: here.ok && here.value }])
   })
 
-  it('reviews, with word of progress', async () => {
+  it('reviews and reports progress', async () => {
     const { desk, replies } = opened()
     await desk.handle({ id: 8, kind: 'review', record, options: { ...QUICK, level: 'mate' } })
     const kinds = replies.map(({ kind }) => kind)
@@ -46,7 +46,7 @@ describe('the desk for advice', () => {
     expect(replies.at(-1)).toMatchObject({ id: 8, review: { reviewed: 6, commands: 6 } })
   })
 
-  it('gives advice on the way to whoever wants it, and stops when told to', async () => {
+  it('sends interim advice on request, and stops when asked to', async () => {
     const { desk, replies } = opened()
     const options = { budget: { nodes: 1e9 }, seed: 'desk' }
     const answered = desk.handle({ id: 3, ...QUESTION, options, interim: true })
@@ -57,7 +57,7 @@ describe('the desk for advice', () => {
     expect(replies.at(-1)).toMatchObject({ id: 3, kind: 'advice' })
   })
 
-  it('stops a review on the way, and no other', async () => {
+  it('stops one running review and no other', async () => {
     const { desk, replies } = opened()
     const options = { ...QUICK, level: 'mate' } as const
     const reviews = [1, 2].map((id) => desk.handle({ id, kind: 'review', record, options }))
@@ -79,7 +79,7 @@ describe('the desk for advice', () => {
     expect(replies).toMatchObject([{ id: 1, kind: 'refusal', refusal: { code } }])
   })
 
-  it('refuses a record of a game it does not know', async () => {
+  it('refuses a record of an unknown game', async () => {
     const { desk, replies } = opened()
     await desk.handle({ id: 1, kind: 'review', record: { ...record, game: 'chess' } })
     expect(replies).toMatchObject([{ kind: 'refusal', refusal: { code: 'unknown-game' } }])

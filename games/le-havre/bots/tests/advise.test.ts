@@ -18,7 +18,7 @@ const adviceFor = (state: Parameters<typeof leHavre.copy>[0], seat: number, opti
 describe('advice', () => {
   const positions = played({ players: 3 }, 40)
 
-  it('names a few legal commands, the best first, each with what it promises', () => {
+  it('suggests a few legal commands, best first, with their expected points', () => {
     for (const { state, seat } of positions) {
       const { suggestions, expected, error } = adviceFor(state, seat)
       expect(error).toBeGreaterThanOrEqual(adviser.noise)
@@ -41,7 +41,7 @@ describe('advice', () => {
     }
   })
 
-  it('is the same again for the same view, nodes and seed, and leaves the view alone', () => {
+  it('is the same for the same view, nodes and seed, and leaves the view unchanged', () => {
     for (const { state, seat } of positions) {
       const digest = leHavre.hash(state)
       expect(adviceFor(state, seat)).toEqual(adviceFor(state, seat))
@@ -49,7 +49,7 @@ describe('advice', () => {
     }
   })
 
-  it('is the same however the hidden cards lie', () => {
+  it('does not depend on hidden cards', () => {
     const source = random('elsewhere')
     for (const { state, seat } of positions) {
       const other = leHavre.sampleState(leHavre.view(state, seat), source)
@@ -57,7 +57,7 @@ describe('advice', () => {
     }
   })
 
-  it('can be had from anybody who can tell what they think', () => {
+  it('can be given by every advice level', () => {
     const [first] = positions
     if (!first) throw new Error('no position')
     for (const level of ['mate', 'captain', 'commodore'] as const)
@@ -72,19 +72,22 @@ describe('advice', () => {
     }
   })
 
-  it('comes at once when nobody wants to wait, and tells how far it is', () => {
+  it('returns immediately when cancelled, and reports progress', () => {
     const [first] = positions
     if (!first) throw new Error('no position')
-    const told: Progress[] = []
+    const reports: Progress[] = []
     const endless = { level: 'commodore', budget: { nodes: 1e9 } } as const
-    const watch = { cancelled: () => told.length > 0, progress: (progress: Progress) => told.push(progress) }
+    const watch = {
+      cancelled: () => reports.length > 0,
+      progress: (progress: Progress) => reports.push(progress),
+    }
     expect(adviceFor(first.state, first.seat, { ...endless, watch }).suggestions).not.toEqual([])
-    expect(told).toHaveLength(1)
+    expect(reports).toHaveLength(1)
     const impatient = { cancelled: () => true }
     expect(adviceFor(first.state, first.seat, { ...endless, watch: impatient }).suggestions).not.toEqual([])
   })
 
-  it('is only for those who have to decide', () => {
+  it('is refused for a seat that is not a decider', () => {
     const table = before('bakehouse', { franc: 3 }, { options: { players: 2 } })
     expect(advise(adviser, leHavre.view(table.state, 1), 1)).toMatchObject({
       ok: false,
@@ -92,7 +95,7 @@ describe('advice', () => {
     })
   })
 
-  it('finds the last action that wins, counts it, and says why', () => {
+  it('finds the winning last action with its exact points and a reason', () => {
     const table = before(
       'joinery',
       { wood: 3, fish: 1 },
@@ -113,7 +116,7 @@ describe('advice', () => {
     expect(second?.points).toBeLessThan(7)
   })
 
-  it('gives no reason where there is nothing to choose', () => {
+  it('gives no reason for a forced move', () => {
     const table = before('bakehouse', { franc: 3 }, { step: 'supply' })
     expect(adviceFor(table.state, 0).suggestions).toMatchObject([{ command: 'supply', reasons: [] }])
   })

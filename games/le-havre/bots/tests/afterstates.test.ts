@@ -15,8 +15,8 @@ const ends = (table: Position, nodes = 10_000, thinning = chains) => {
   return { found, nodes: allowance.nodes }
 }
 
-describe('the ends of a turn', () => {
-  it('lie behind every payment of a visit', () => {
+describe('afterstates of a turn', () => {
+  it('come after all payments of a visit', () => {
     const table = before('bakehouse', { grain: 4, wood: 3, coal: 1, franc: 1 })
     const baked = ends(table).found.filter(({ command }) => command === 'enter bakehouse')
     expect(baked.length).toBeGreaterThan(3)
@@ -24,20 +24,20 @@ describe('the ends of a turn', () => {
       expect(leHavre.commands(state, 0).map((command) => leHavre.notation.print(command))).toContain('end')
   })
 
-  it('leave the position as it was', () => {
+  it('leave the position unchanged', () => {
     const table = before('bakehouse', { grain: 4, wood: 3, coal: 1, franc: 1 })
     const digest = leHavre.hash(table.state)
     ends(table)
     expect(leHavre.hash(table.state)).toBe(digest)
   })
 
-  it('are found no further than the budget goes', () => {
+  it('are limited by the budget', () => {
     const table = before('bakehouse', { grain: 9, wood: 9, coal: 3, franc: 9 })
     expect(ends(table, 7).nodes).toBe(7)
     expect(ends(table).nodes).toBeGreaterThan(7)
   })
 
-  it('include stopping after the main action, without handing on', () => {
+  it('include stopping after the main action before the turn ends', () => {
     const table = before('bakehouse', { franc: 9 }).play('take wood')
     const stopped = ends(table).found.find(({ command }) => command === 'end')
     expect(stopped && leHavre.hash(stopped.state)).toBe(leHavre.hash(table.state))
@@ -54,11 +54,11 @@ describe('an even spread of commands', () => {
   const spread = spreadPruning<null, number>(4)
   const numbers = (count: number): number[] => Array.from({ length: count }, (_, place) => place)
 
-  it('keeps both ends', () => {
+  it('keeps the first and the last', () => {
     expect(spread.keep(null, 0, numbers(10), true)).toEqual([0, 3, 6, 9])
   })
 
-  it('keeps everything that is no crowd', () => {
+  it('keeps all commands if they are few', () => {
     expect(spread.keep(null, 0, numbers(4), true)).toEqual([0, 1, 2, 3])
   })
 })

@@ -17,8 +17,8 @@ const QUESTION = {
 const thread = new BotThread(THREAD)
 afterAll(() => thread.close())
 
-describe('a bot in a thread of its own', () => {
-  it('decides as it would here', async () => {
+describe('a bot in a worker thread', () => {
+  it('decides as in the main thread', async () => {
     const here = game.levels['heuristic']?.bot.decide(view, 0, { nodes: 20_000 }, 'thread')
     const there = await thread.decide(QUESTION)
     expect(there).toEqual({
@@ -27,7 +27,7 @@ describe('a bot in a thread of its own', () => {
     })
   })
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const shares: number[] = []
     await thread.decide(
       { ...QUESTION, level: 'uct', budget: { nodes: 20_000 } },
@@ -36,7 +36,7 @@ describe('a bot in a thread of its own', () => {
     expect(shares.length).toBeGreaterThan(2)
   })
 
-  it('answers at once when nobody wants to wait any longer', async () => {
+  it('answers immediately when aborted', async () => {
     const endless = { ...QUESTION, level: 'uct', budget: { nodes: 1e12 } }
     const waiting = new AbortController()
     const answer = thread.decide(endless, { signal: waiting.signal, progress: () => waiting.abort() })
@@ -55,7 +55,7 @@ describe('a bot in a thread of its own', () => {
     if (code !== 'bad-position') expect(answer).toMatchObject({ refusal: { code } })
   })
 
-  it('that ends lets nobody wait', async () => {
+  it('rejects pending requests when the thread ends', async () => {
     const other = new BotThread(THREAD)
     const answer = other.decide({ ...QUESTION, level: 'uct', budget: { nodes: 1e12 } })
     await Promise.all([other.close(), expect(answer).rejects.toThrow('bot worker exited')])

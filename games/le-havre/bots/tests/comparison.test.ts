@@ -7,7 +7,7 @@ interface Sampled {
   readonly samples: readonly Finals[]
 }
 
-/** A command of which only the own points differ from sample to sample; the rival has none. */
+/** Samples in which only the seat's own points differ; the rival has none. */
 const trial = (...points: readonly number[]): Sampled => ({ samples: points.map((own) => [own, 0]) })
 
 const noisy = { ...adviser, noise: 4 }
@@ -24,20 +24,20 @@ describe('comparing two commands', () => {
     expect(isSure).toBe(true)
   })
 
-  it('is not sure of less than the judge may err', () => {
+  it('is not sure of less than the evaluator’s error', () => {
     expect(gainOf(trial(103, 103, 103), trial(100, 100, 100)).isSure).toBe(false)
   })
 
-  it('is less sure at first sight', () => {
+  it('is less sure with few samples', () => {
     expect(gainOf(trial(107), trial(100)).isSure).toBe(false)
     expect(gainOf(trial(109), trial(100)).isSure).toBe(true)
   })
 
-  it('is not sure where the samples disagree', () => {
+  it('is not sure if the samples disagree', () => {
     expect(gainOf(trial(100, 130, 80, 110), trial(100, 80, 100, 110)).isSure).toBe(false)
   })
 
-  it('looks only at what both have been seen through', () => {
+  it('uses only the samples that both commands have', () => {
     expect(gainOf(trial(110, 500), trial(100)).gain).toBeCloseTo(10)
   })
 })

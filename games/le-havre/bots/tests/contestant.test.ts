@@ -8,11 +8,11 @@ const read = (text: string) => {
 }
 
 describe('a contestant', () => {
-  it('is a level with the budget it is meant for', () => {
+  it('is a level with its own budget', () => {
     expect(read('heuristic')).toEqual({ kind: 'level', ...game.levels['heuristic'] })
   })
 
-  it('thinks longer with a plus', () => {
+  it('has more search with a plus', () => {
     expect(read('commodore+')).toEqual({ kind: 'level', ...game.levels['commodore']?.longer })
     expect(read('mate+')).toBe('unknown-bot')
   })
@@ -26,7 +26,7 @@ describe('a contestant', () => {
     })
   })
 
-  it('is a program where there is a slash', () => {
+  it('is a program if it contains a slash', () => {
     expect(read('./my-bot')).toEqual({ kind: 'program', words: ['./my-bot'] })
     expect(read('node ./my-bot.mjs --careful')).toEqual({
       kind: 'program',
@@ -35,7 +35,7 @@ describe('a contestant', () => {
     expect(read('bots\\mine.exe')).toMatchObject({ kind: 'program' })
   })
 
-  it.each(['nobody', '', 'toString', 'Heuristic'])('is nobody called %j', (name) => {
+  it.each(['nobody', '', 'toString', 'Heuristic'])('is not called %j', (name) => {
     expect(read(name)).toBe('unknown-bot')
   })
 

@@ -1,4 +1,4 @@
-/** The bot that the documentation prints must run as it is printed. */
+/** The bot in the documentation must run as printed. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const page = readFileSync(new URL('../../../../docs/bots.md', import.meta.url), 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-bot-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('the bot in docs/bots.md plays whole games and leaves chance behind', async () => {
+it('the bot in docs/bots.md plays whole games and beats random play', async () => {
   const [, example = ''] = /```js\n([\s\S]*?)```/.exec(page) ?? []
   const file = join(folder, 'my-bot.mjs')
   writeFileSync(file, example)
@@ -30,6 +30,6 @@ it('the bot in docs/bots.md plays whole games and leaves chance behind', async (
   expect(bots[0]?.bot).toBe(file)
 })
 
-it('docs/bots.md names every baseline', () => {
+it('docs/bots.md lists every baseline', () => {
   for (const name of Object.keys(game.levels)) expect(page).toContain(`\`${name}\``)
 })

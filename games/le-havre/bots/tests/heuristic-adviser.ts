@@ -1,4 +1,4 @@
-/** Advice by rules of thumb, so that no test depends on how well a network is trained. */
+/** An adviser based on the heuristic, so that tests do not depend on how well a network is trained. */
 
 import { type Adviser, bySeat, lookahead, type WeighingBot } from '@quayside/bots'
 import { type Command, leHavre, type State } from '../../rules/index.ts'
@@ -6,11 +6,11 @@ import { adviser } from '../adviser.ts'
 import { OnePly } from '../one-ply.ts'
 import { HeuristicEvaluator } from './heuristic-evaluator.ts'
 
-const judge = new HeuristicEvaluator()
-const mind = new OnePly(judge)
+const evaluator = new HeuristicEvaluator()
+const planner = new OnePly(evaluator)
 
-const levelOf = (stretches: readonly number[], heats: number): WeighingBot<State, Command> =>
-  lookahead(leHavre, () => mind, { commands: 6, stretches, finalists: 3, heats })
+const levelOf = (segments: readonly number[], rounds: number): WeighingBot<State, Command> =>
+  lookahead(leHavre, () => planner, { commands: 6, segments, finalists: 3, rounds })
 
 export const heuristicAdviser: Adviser<State, Command> = {
   ...adviser,
@@ -19,6 +19,6 @@ export const heuristicAdviser: Adviser<State, Command> = {
     captain: { bot: levelOf([1], 1), budget: { nodes: 10_000 } },
     commodore: { bot: levelOf([1, 1], 4), budget: { nodes: 20_000 } },
   },
-  plannerFor: () => mind,
-  estimateScores: (s, viewer) => bySeat(judge.expect(s, viewer), viewer),
+  plannerFor: () => planner,
+  estimateScores: (s, viewer) => bySeat(evaluator.expect(s, viewer), viewer),
 }

@@ -8,14 +8,15 @@ import { AUTO_TUNED } from '../heuristic-weights.ts'
 import { utility } from '../utility.ts'
 
 /**
- * Rules of thumb compare positions of one moment; what they promise is too little early in a game and too much late.
- * This straight line through the actions to come, fitted to games of theirs, halves the error (to 18 francs).
+ * The heuristic only compares positions at the same point of a game; as an estimate it is too low early and
+ * too high late. This linear correction by remaining actions, fitted to its own games, halves the error (to
+ * 18 francs).
  */
 const DRIFT = { start: -40, perAction: 4.5 }
 
-/** Judges by rules of thumb, so that a test does not depend on how well a network is trained. */
+/** An evaluator based on the heuristic, so that tests do not depend on how well a network is trained. */
 export class HeuristicEvaluator implements ScoreEstimator {
-  readonly #prospects = new HeuristicValue(AUTO_TUNED)
+  readonly #heuristic = new HeuristicValue(AUTO_TUNED)
   readonly #finals: number[] = []
 
   setReference(): void {}
@@ -36,7 +37,7 @@ export class HeuristicEvaluator implements ScoreEstimator {
     const seats = players(s)
     this.#finals.length = seats
     for (let place = 0; place < seats; place++)
-      this.#finals[place] = this.#prospects.value(s, (seat + place) % seats)
+      this.#finals[place] = this.#heuristic.value(s, (seat + place) % seats)
     return this.#finals
   }
 }

@@ -8,19 +8,19 @@ import { before, only } from '../../rules/testing/index.ts'
 import { chains } from '../decision-chains.ts'
 import { game, isLong, midGame, played } from './tables.ts'
 
-/** Small budgets: what counts here is not strength. */
+/** Small budgets: strength does not matter here. */
 const QUICK = { nodes: 400 }
 const FEW = { nodes: 25 }
 
-/** Whole games of the others take longer than they teach. */
-const BRISK = ['random', 'greedy', 'heuristic', 'heuristic-tuned']
+/** Whole games of the other levels take too long. */
+const FAST_LEVELS = ['random', 'greedy', 'heuristic', 'heuristic-tuned']
 
-const isQuick = (name: string): boolean => isLong || BRISK.includes(name)
+const isQuick = (name: string): boolean => isLong || FAST_LEVELS.includes(name)
 
 const tableOf = (name: string, count: number) =>
-  Array.from({ length: count }, () => levelAgent(game, name, BRISK.includes(name) ? QUICK : FEW))
+  Array.from({ length: count }, () => levelAgent(game, name, FAST_LEVELS.includes(name) ? QUICK : FEW))
 
-/** Special buildings that ask what no card of the base game asks. */
+/** Special buildings with questions that no card of the base game asks. */
 const AWKWARD = [
   'construction-site',
   'main-station',
@@ -41,7 +41,7 @@ describe.each(Object.keys(game.levels))('%s', (name) => {
     },
   )
 
-  it('decides the same again for the same view, budget and seed', () => {
+  it('makes the same decision for the same view, budget and seed', () => {
     const level = game.levels[name]
     for (const { state, seat } of midGame(3, 60)) {
       const view = leHavre.view(state, seat)
@@ -52,7 +52,7 @@ describe.each(Object.keys(game.levels))('%s', (name) => {
     }
   })
 
-  it('decides the same however the hidden cards lie', () => {
+  it('does not depend on hidden cards', () => {
     const level = game.levels[name]
     const source = random('elsewhere')
     for (const { state, seat } of midGame(4, 90)) {
@@ -73,7 +73,7 @@ describe.each(Object.keys(game.levels))('%s', (name) => {
     }
   })
 
-  it('answers legally when it is cancelled at once', () => {
+  it('answers legally when it is cancelled immediately', () => {
     const level = game.levels[name]
     for (const { state, seat } of midGame(2, 100)) {
       const view = leHavre.view(state, seat)
@@ -92,7 +92,7 @@ describe.each(Object.keys(game.levels).filter((name) => isQuick(name) || name ==
 })
 
 describe('a budget in nodes', () => {
-  it.each([1, 50, 3000])('of %i is never overdrawn', (nodes) => {
+  it.each([1, 50, 3000])('of %i is never exceeded', (nodes) => {
     const { rules, applied } = counting(leHavre)
     const bots = [uct(rules), onePly(rules, { ...chains, value: () => 0 })]
     for (const { state, seat } of midGame(3, 100))
@@ -116,13 +116,13 @@ describe('a budget in time', () => {
     const level = game.levels[name]
     const time = { nodes: Number.POSITIVE_INFINITY, milliseconds: 100 }
     const think = ({ state, seat }: ReturnType<typeof midGame>[number]): number => {
-      // Time of this thread alone: how busy the machine is says nothing about the bot.
+      // CPU time of this thread, which does not depend on the load of the machine.
       const before = process.threadCpuUsage()
       level?.bot.decide(leHavre.view(state, seat), seat, time, 'clock')
       const { user, system } = process.threadCpuUsage(before)
       return (user + system) / 1000
     }
-    // The middle one: now and then the collection of garbage falls into a decision.
+    // The median, because garbage collection may fall into a decision.
     const times = midGame(4, 150)
       .map(think)
       .sort((a, b) => a - b)
@@ -130,9 +130,9 @@ describe('a budget in time', () => {
   })
 })
 
-describe('thinking longer', () => {
-  it('looks at several times as many positions before it decides', () => {
-    // A bot is asked every few nodes whether it should stop.
+describe('the level with more search', () => {
+  it('evaluates several times as many positions', () => {
+    // A bot asks every few nodes whether it should stop.
     const looks = (level: Level<unknown, unknown> | undefined): number => {
       let asked = 0
       const cancelled = (): boolean => {
@@ -152,27 +152,27 @@ describe('strength', () => {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length
 
-  it('greedy leaves chance behind', async () => {
+  it('greedy beats random', async () => {
     const players = [levelAgent(game, 'greedy'), levelAgent(game, 'random'), levelAgent(game, 'random')]
     const { places } = await matchOf(game, { players: 3 }, players)
     expect(places[0]).toBe(1)
   })
 
-  it('the rules of thumb leave greed behind', async () => {
+  it('the heuristic beats greedy', async () => {
     const players = [levelAgent(game, 'greedy'), levelAgent(game, 'heuristic'), levelAgent(game, 'greedy')]
     const { places, scores } = await matchOf(game, { players: 3 }, players)
     expect(places[1]).toBe(1)
     expect(scores[1]).toBeGreaterThan(120)
   })
 
-  it('the rules of thumb score like people among themselves', async () => {
+  it('the heuristic scores like people among themselves', async () => {
     const two = await matchOf(game, { players: 2 }, tableOf('heuristic', 2))
     expect(mean(two.scores)).toBeGreaterThan(150)
     const four = await matchOf(game, { players: 4 }, tableOf('heuristic', 4))
     expect(mean(four.scores)).toBeGreaterThan(90)
   })
 
-  it('the mate leaves the rules of thumb behind', async () => {
+  it('the mate beats the heuristic', async () => {
     const players = [levelAgent(game, 'heuristic'), levelAgent(game, 'mate')]
     const { places } = await matchOf(game, { players: 2 }, players)
     expect(places).toEqual([2, 1])

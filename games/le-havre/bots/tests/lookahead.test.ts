@@ -12,51 +12,53 @@ import { isLong, played } from './tables.ts'
 /** Enough to compare several commands. */
 const NODES = isLong ? 700 : 300
 
-const BREADTH = { commands: 4, stretches: [1, 1, 2], finalists: 2, heats: 5 }
+const BREADTH = { commands: 4, segments: [1, 1, 2], finalists: 2, rounds: 5 }
 
-/** Turns of anybody since the game began. */
+/** Turns of all seats since the beginning. */
 const turnsPlayed = (s: State): number => 7 * roundIndex(s) + turnIndex(s)
 
 const bot = lookahead(leHavre, plannerFor, BREADTH)
 
-/** The mind of a table, with every position that it values counted. */
-const counted = (view: State): { readonly mind: Planner<State, Command>; readonly valued: () => number } => {
-  const mind = plannerFor(view)
+/** The planner of a position, counting the evaluated positions. */
+const counted = (
+  view: State,
+): { readonly planner: Planner<State, Command>; readonly valued: () => number } => {
+  const planner = plannerFor(view)
   let valued = 0
   return {
-    mind: {
+    planner: {
       rank(state, seat, allowance) {
         const nodes = allowance.nodes
-        const choices = mind.rank(state, seat, allowance)
+        const choices = planner.rank(state, seat, allowance)
         valued += allowance.nodes - nodes
         return choices
       },
       value(state, seat) {
         valued++
-        return mind.value(state, seat)
+        return planner.value(state, seat)
       },
-      isTurnOver: (state, seat) => mind.isTurnOver(state, seat),
+      isTurnOver: (state, seat) => planner.isTurnOver(state, seat),
     },
     valued: () => valued,
   }
 }
 
-describe('looking ahead', () => {
+describe('lookahead', () => {
   const [two, three] = [played({ players: 2 }, 30), played({ players: 3 }, 50)]
 
   it.each(isLong ? [1, 10, 333, 2000] : [1, 10, 333])(
-    'never values more positions than its %i nodes',
+    'never evaluates more positions than its %i nodes',
     (nodes) => {
       for (const { state, seat } of three) {
         const view = leHavre.view(state, seat)
-        const { mind, valued } = counted(view)
-        lookahead(leHavre, () => mind, BREADTH).decide(view, seat, { nodes }, 'thrift')
+        const { planner, valued } = counted(view)
+        lookahead(leHavre, () => planner, BREADTH).decide(view, seat, { nodes }, 'thrift')
         expect(valued()).toBeLessThanOrEqual(nodes)
       }
     },
   )
 
-  it('gives the same command again, whatever was thought about in between', () => {
+  it('gives the same command again, whatever was searched in between', () => {
     const positions = played({ players: 4 }, 60)
     const decide = ({ state, seat }: (typeof positions)[number]): Command =>
       bot.decide(leHavre.view(state, seat), seat, { nodes: NODES }, 'again')
@@ -64,7 +66,7 @@ describe('looking ahead', () => {
     expect(positions.toReversed().map(decide).toReversed()).toEqual(forwards)
   })
 
-  it('does not look under the cards', () => {
+  it('does not use hidden information', () => {
     const source = random('elsewhere')
     for (const { state, seat } of two) {
       const view = leHavre.view(state, seat)
@@ -74,20 +76,20 @@ describe('looking ahead', () => {
     }
   })
 
-  it('compares commands after equally many turns, whether they are a whole action or only begin one', () => {
+  it('compares commands after equally many turns, whether complete actions or beginnings of one', () => {
     const table = before('bakehouse', { grain: 8, wood: 9, franc: 9 })
     const started = turnsPlayed(table.state)
-    const { mind } = counted(table.state)
+    const { planner } = counted(table.state)
     const valued: number[] = []
     const watched: Planner<State, Command> = {
-      ...mind,
+      ...planner,
       value(state, seat) {
         valued.push(turnsPlayed(state) - started)
-        return mind.value(state, seat)
+        return planner.value(state, seat)
       },
     }
-    const wide = { commands: 20, stretches: [1], finalists: 20, heats: 1 }
-    const choices = mind.rank(table.state, 0, new RemainingBudget({ nodes: 1e6 }))
+    const wide = { commands: 20, segments: [1], finalists: 20, rounds: 1 }
+    const choices = planner.rank(table.state, 0, new RemainingBudget({ nodes: 1e6 }))
     const verbs = new Set(choices.map(({ command }) => verbNameOf(command)))
     expect([...verbs]).toEqual(expect.arrayContaining(['take', 'enter']))
     lookahead(leHavre, () => watched, wide).decide(leHavre.view(table.state, 0), 0, { nodes: 1e6 }, 'even')
@@ -95,14 +97,14 @@ describe('looking ahead', () => {
     expect(new Set(valued)).toEqual(new Set([players(table.state)]))
   })
 
-  it('plays on alike without whims, alike for equal whims, and otherwise for others', () => {
+  it('rolls out equally without noise and for equal noise, and differently for other noise', () => {
     const [position] = two
     if (position === undefined) throw new Error('no position')
     const { state, seat } = position
-    const mind = plannerFor(state)
-    const [choice] = mind.rank(state, seat, new RemainingBudget({ nodes: 1e6 }))
+    const planner = plannerFor(state)
+    const [choice] = planner.rank(state, seat, new RemainingBudget({ nodes: 1e6 }))
     const end = (whims: string | null): string => {
-      const search = new Candidates(leHavre, mind, seat, new RemainingBudget({ nodes: 1e6 }), whims)
+      const search = new Candidates(leHavre, planner, seat, new RemainingBudget({ nodes: 1e6 }), whims)
       const line = search.begin(choice?.command as Command, 0, [state])
       return leHavre.hash(search.extendAll([line], 24)?.[0]?.ends[0] ?? state)
     }
@@ -111,16 +113,16 @@ describe('looking ahead', () => {
     expect(new Set([end(null), end('a'), end('b')]).size).toBe(3)
   })
 
-  it('draws new whims for every stretch, the same for every line', () => {
+  it('draws new noise for every segment, equal for all lines', () => {
     const [position] = two
     if (position === undefined) throw new Error('no position')
     const { state, seat } = position
-    const mind = plannerFor(state)
+    const planner = plannerFor(state)
     let taken = ''
-    /** A best and a second, which tell when they are taken; both are the same command. */
+    /** The same command as best and second best, recording which one is taken. */
     const watched: Planner<State, Command> = {
       rank(s, own, allowance) {
-        const { command } = bestCommand(mind.rank(s, own, allowance))
+        const { command } = bestCommand(planner.rank(s, own, allowance))
         const choice = (name: string, value: number) => ({
           value,
           get command() {
@@ -130,11 +132,11 @@ describe('looking ahead', () => {
         })
         return [choice('b', 1), choice('s', 0)]
       },
-      value: (s, own) => mind.value(s, own),
-      isTurnOver: (s, own) => mind.isTurnOver(s, own),
+      value: (s, own) => planner.value(s, own),
+      isTurnOver: (s, own) => planner.isTurnOver(s, own),
     }
     const search = new Candidates(leHavre, watched, seat, new RemainingBudget({ nodes: 1e6 }), 'whims')
-    const [choice] = mind.rank(state, seat, new RemainingBudget({ nodes: 1e6 }))
+    const [choice] = planner.rank(state, seat, new RemainingBudget({ nodes: 1e6 }))
     const begun = () => search.begin(choice?.command as Command, 0, [state])
     let lines = [begun(), begun()]
     const stretch = (): string => {
@@ -150,14 +152,14 @@ describe('looking ahead', () => {
     expect(first.slice(0, length)).not.toBe(second.slice(0, length))
   })
 
-  it('spends nothing on a decision that is none', () => {
+  it('spends nothing on a forced move', () => {
     const table = before('bakehouse', { franc: 3 }, { step: 'supply' })
-    const { mind, valued } = counted(table.state)
-    lookahead(leHavre, () => mind, BREADTH).decide(leHavre.view(table.state, 0), 0, { nodes: 1000 }, 'one')
+    const { planner, valued } = counted(table.state)
+    lookahead(leHavre, () => planner, BREADTH).decide(leHavre.view(table.state, 0), 0, { nodes: 1000 }, 'one')
     expect(valued()).toBe(0)
   })
 
-  it('answers as one who does not, when there is no time for it', () => {
+  it('answers like the planner if there is no time', () => {
     for (const { state, seat } of two) {
       const view = leHavre.view(state, seat)
       const watch = { cancelled: () => true }
@@ -166,7 +168,7 @@ describe('looking ahead', () => {
     }
   })
 
-  it('finds the last action that wins', () => {
+  it('finds the winning last action', () => {
     const table = before(
       'joinery',
       { wood: 3, fish: 1 },

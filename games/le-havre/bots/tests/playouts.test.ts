@@ -9,7 +9,7 @@ import { played } from './tables.ts'
 
 const planner = new OnePly(new HeuristicEvaluator())
 
-/** Late enough that the rest of the game is short. */
+/** Late in the game, so that playouts are short. */
 const late = played({ players: 2, version: 'short' }, 5).filter(({ state }) => roundIndex(state) >= 6)
 
 const middle = (): { view: State; seat: Seat; commands: Command[] } => {
@@ -22,8 +22,8 @@ const middle = (): { view: State; seat: Seat; commands: Command[] } => {
 
 const { view, seat, commands } = middle()
 
-describe('a game played out', () => {
-  it('ends with everybody’s points, one row a command and world', () => {
+describe('a playout', () => {
+  it('ends with the points of all seats, one row per command and world', () => {
     const finals = playOut(leHavre, planner, { view, seat, seed: 'a' }, commands.slice(0, 3), 4)
     expect(finals.map((worlds) => worlds.length)).toEqual([4, 4, 4])
     for (const points of finals.flat()) {
@@ -32,13 +32,13 @@ describe('a game played out', () => {
     }
   })
 
-  it('is the same with the same seed, and another one with another', () => {
+  it('is the same for the same seed, and different for another', () => {
     const play = (seed: string) => playOut(leHavre, planner, { view, seat, seed }, commands.slice(0, 2), 6)
     expect(play('a')).toEqual(play('a'))
     expect(play('a')).not.toEqual(play('b'))
   })
 
-  it('goes the same way for the same command: all are tried in the same worlds with the same whims', () => {
+  it('is the same for the same command: all use the same worlds and noise', () => {
     const [command] = commands
     if (command === undefined) throw new Error('nothing to play')
     const [once, again] = playOut(leHavre, planner, { view, seat, seed: 'a' }, [command, command], 5)
@@ -46,7 +46,7 @@ describe('a game played out', () => {
     expect(new Set(once?.map((finals) => finals.join())).size).toBeGreaterThan(1)
   })
 
-  it('is counted exactly where the command ends the game', () => {
+  it('is exact if the command ends the game', () => {
     const [end] = played({ players: 2, version: 'short' }, 1, 'last').slice(-1)
     if (end === undefined) throw new Error('no last decision')
     for (const command of leHavre.commands(end.state, end.seat)) {
@@ -62,7 +62,7 @@ describe('a game played out', () => {
     throw new Error('no command ended the game')
   })
 
-  it('counts for nothing where the budget does not last for all commands', () => {
+  it('is discarded if the budget does not last for all commands', () => {
     const allowance = new RemainingBudget({ nodes: 40 })
     const playouts = new Playouts(leHavre, planner, { view, seat, seed: 'a', allowance })
     expect(playouts.next(commands)).toBe(null)
@@ -72,7 +72,7 @@ describe('a game played out', () => {
     )
   })
 
-  it('does not depend on what lies face down', () => {
+  it('does not depend on hidden cards', () => {
     const other = leHavre.view(leHavre.sampleState(view, random('elsewhere')), seat)
     const play = (from: State) =>
       playOut(leHavre, planner, { view: from, seat, seed: 'a' }, commands.slice(0, 1), 3)

@@ -3,7 +3,7 @@ import { ProcessBot } from '@quayside/bots/node'
 import { describe, expect, it } from 'vitest'
 import { game } from './tables.ts'
 
-/** A program that greets, and then does `decide` with `params`, `reply` and how often it was `asked`. */
+/** A program that greets, then runs `decide` with `params`, `reply` and the number of requests `asked`. */
 const script = (decide: string): string[] => [
   process.execPath,
   '-e',
@@ -49,7 +49,7 @@ describe('a program', () => {
     expect([...first.forfeits, ...second.forfeits]).toEqual([])
   })
 
-  it('is shown what its seat may see, in words', async () => {
+  it('receives its seat’s view as JSON and the commands in notation', async () => {
     const check = `
       const fits = params.game === 'le-havre' && params.seat === 1 && params.position.viewer === 1 &&
         params.commands.length > 1 && params.milliseconds === 4000 && params.seed.length > 0 &&
@@ -58,7 +58,7 @@ describe('a program', () => {
     expect((await failing(script(check))).forfeits).toEqual([])
   })
 
-  it('may answer with any legal command, not only with those it was told', async () => {
+  it('may answer with any legal command, not only with the listed ones', async () => {
     const shout = `reply(id, { command: '  ' + params.commands[0].toUpperCase() })`
     expect((await failing(script(shout))).forfeits).toEqual([])
   })
@@ -84,26 +84,26 @@ describe('a program', () => {
     expect(commands).toBeGreaterThan(50)
   })
 
-  it('that is silent forfeits when its time is up', async () => {
+  it('that does not answer forfeits when its time is up', async () => {
     const { forfeits } = await failing(script(''), { ...LIMITS, milliseconds: 50 })
     expect(forfeits).toMatchObject([{ reason: 'timed-out', detail: 'no answer within 50 ms' }])
   })
 
-  it('that answers too late is not heard any more', async () => {
+  it('that answers too late is ignored', async () => {
     const late = `setTimeout(() => reply(id, { command: params.commands[0] }), 400)`
     expect((await failing(script(late), { ...LIMITS, milliseconds: 50 })).forfeits).toHaveLength(1)
   })
 
   it.each([
     ['is not there', ['./no-such-program']],
-    ['ends at once', [process.execPath, '-e', '']],
+    ['ends immediately', [process.execPath, '-e', '']],
     ['never greets', [process.execPath, '-e', 'process.stdin.resume()']],
   ])('that %s forfeits from the start', async (_, words) => {
     const { forfeits } = await failing(words, { milliseconds: 50, startMilliseconds: 1500 })
     expect(forfeits).toMatchObject([{ seat: 0, reason: 'did-not-start' }])
   })
 
-  it('that failed is started anew for the next game', async () => {
+  it('that failed is started again for the next game', async () => {
     const once = new ProcessBot(
       rules,
       script(`if (params.seed.startsWith('bad')) process.exit(1); ${WELL_BEHAVED}`),

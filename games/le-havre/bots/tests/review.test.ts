@@ -19,10 +19,10 @@ const rank = (state: State, seat: number) =>
     .plannerFor(state)
     .rank(state, seat, new RemainingBudget({ nodes: Number.POSITIVE_INFINITY }))
 
-/** When the second seat plays badly: late, so that little is left to be played out. */
-const FOOLISH = { from: 340, until: 440 }
+/** When the second seat plays badly: late, so that little is left to play out. */
+const BAD_MOVES = { from: 340, until: 440 }
 
-/** A game for two; the second seat does the worst it can think of in every decision of some turns. */
+/** A two-player game; the second seat plays the worst-ranked command in some turns. */
 const playedGame = (foolish: (at: number) => boolean, commands = Number.POSITIVE_INFINITY): GameRecord => {
   const game = Game.open(leHavre, { players: 2, version: 'full' }, 'review')
   if (!game.ok) throw new Error(game.refusal.code)
@@ -43,12 +43,12 @@ const reviewed = async (record: GameRecord, options = QUICK): Promise<Review> =>
   return result.value
 }
 
-const whole = playedGame((at) => at > FOOLISH.from && at < FOOLISH.until)
+const whole = playedGame((at) => at > BAD_MOVES.from && at < BAD_MOVES.until)
 const reviewOfWhole = await reviewed(whole, { level: 'mate', budget: { nodes: 120_000 } })
 const begun = playedGame(() => false, 60)
 
 describe('a review', () => {
-  it('can be made of a game that began in a position', async () => {
+  it('works for a game that began in a position', async () => {
     const dealt = Game.load(leHavre, begun)
     if (!dealt.ok) throw new Error(dealt.refusal.code)
     const game = Game.from(leHavre, dealt.value.state)
@@ -67,7 +67,7 @@ describe('a review', () => {
     })
   })
 
-  it('has what was to be expected in every position, and what came of it in the end', () => {
+  it('has the expected points of every position, and the actual ones at the end', () => {
     const { curve, commands } = reviewOfWhole
     expect(curve).toHaveLength(commands + 1)
     const replayed = Game.load(leHavre, whole)
@@ -77,10 +77,12 @@ describe('a review', () => {
     expect(curve.every((finals) => finals.length === 2 && finals.every(Number.isFinite))).toBe(true)
   })
 
-  it('finds who played badly, when, and what was better by how much', () => {
+  it('finds who played badly, when, and how much better the alternative was', () => {
     const { decisions, seats } = reviewOfWhole
     const mistakes = decisions.filter(({ mistake }) => mistake)
-    const planted = mistakes.filter(({ at, seat }) => seat === 1 && at > FOOLISH.from && at < FOOLISH.until)
+    const planted = mistakes.filter(
+      ({ at, seat }) => seat === 1 && at > BAD_MOVES.from && at < BAD_MOVES.until,
+    )
     expect(planted.length).toBeGreaterThan(2)
     for (const { played, better, playouts } of planted) {
       expect(better?.command).not.toBe(played.command)
@@ -91,20 +93,20 @@ describe('a review', () => {
     expect(seats[1]?.mistakes).toBe(mistakes.filter(({ seat }) => seat === 1).length)
   })
 
-  it('calls nothing a mistake that the judge itself would have done', async () => {
+  it('reports no mistake for the evaluator’s own choice', async () => {
     const { decisions } = await reviewed(begun)
     expect(decisions.length).toBeGreaterThan(10)
     expect(decisions.filter(({ mistake }) => mistake)).toEqual([])
   })
 
-  it('calls nothing a mistake that may be the judge’s error', async () => {
+  it('reports no mistake within the evaluator’s error', async () => {
     const doubtful = { ...heuristicAdviser, noise: 1000 }
     const result = await review(doubtful, whole, QUICK)
     expect(result.ok && result.value.decisions.some(({ better }) => better !== null)).toBe(true)
     expect(result.ok && result.value.decisions.filter(({ mistake }) => mistake)).toEqual([])
   })
 
-  it('names nothing that it had no time to look into, and says that it looked like a mistake', async () => {
+  it('reports a decision that it had no time to analyse as a suspect', async () => {
     const { decisions } = await reviewed(whole, { level: 'mate', budget: { nodes: 1 } })
     expect(decisions.filter(({ mistake }) => mistake)).toEqual([])
     const suspects = decisions.filter(({ suspect }) => suspect)
@@ -112,7 +114,7 @@ describe('a review', () => {
     expect(suspects.every(({ better, playouts }) => better !== null && playouts === 0)).toBe(true)
   })
 
-  it('tells what it has found on the way: how the game stood, then verdict after verdict', async () => {
+  it('reports partial results: first the expected points, then verdict by verdict', async () => {
     const partial: Review[] = []
     const watch = { partial: (so: Review) => void partial.push(so) }
     const all = await reviewed(whole, { level: 'mate', budget: { nodes: 30_000 }, watch })
@@ -123,18 +125,18 @@ describe('a review', () => {
     expect(partial.at(-1)).toEqual(all)
   })
 
-  it('sees where the game turned', () => {
+  it('finds the turning points', () => {
     const { turningPoints } = reviewOfWhole
     expect(turningPoints.some(({ kind, seat }) => kind === 'loss' && seat === 1)).toBe(true)
   })
 
-  it('is plain data, and the same again', async () => {
+  it('is plain data and reproducible', async () => {
     const once = await reviewed(begun)
     expect(JSON.parse(JSON.stringify(once))).toEqual(once)
     expect(await reviewed(begun)).toEqual(once)
   })
 
-  it('judges by what the seat could see, whatever lay face down', async () => {
+  it('judges by what the seat could see', async () => {
     const lookedAt: State[] = []
     const { mate } = heuristicAdviser.levels
     const weigh: typeof mate.bot.weigh = (question) => {
@@ -157,23 +159,23 @@ describe('a review', () => {
     expect(leHavre.hash(game.value.state)).not.toBe(leHavre.hash(leHavre.view(game.value.state, 0)))
   })
 
-  it('tells how far it is, and stops when nobody wants to wait any longer', async () => {
-    const told: Progress[] = []
+  it('reports progress, and stops when cancelled', async () => {
+    const reports: Progress[] = []
     const progress = (so: Progress): void => {
-      told.push(so)
+      reports.push(so)
     }
     const all = await reviewed(begun, { ...QUICK, watch: { progress } })
     expect(all.reviewed).toBe(60)
-    const soFar = told.length
+    const soFar = reports.length
     expect(soFar).toBeGreaterThanOrEqual(60)
-    expect(told.at(-1)).toMatchObject({ share: 1 })
-    const watch = { cancelled: () => told.length >= soFar + 10, progress }
+    expect(reports.at(-1)).toMatchObject({ share: 1 })
+    const watch = { cancelled: () => reports.length >= soFar + 10, progress }
     const some = await reviewed(begun, { ...QUICK, watch })
     expect(some).toMatchObject({ reviewed: 10, commands: 60 })
     expect(some.curve).toHaveLength(61)
   })
 
-  it('lets a signal be heard between two decisions', async () => {
+  it('yields to the event loop between decisions', async () => {
     const waiting = new AbortController()
     setTimeout(() => waiting.abort(), 1)
     const watch = { cancelled: () => waiting.signal.aborted }

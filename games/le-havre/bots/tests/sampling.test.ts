@@ -12,13 +12,13 @@ const digests = (seed: string, count: number): string[] => {
   return Array.from({ length: count }, () => leHavre.hash(worlds.next()))
 }
 
-it('every world looks to the seat as the true one does', () => {
+it('every sampled world has the seat’s view', () => {
   const worlds = new WorldSampler(leHavre, view, 'looks')
   for (let count = 0; count < 20; count++)
     expect(leHavre.hash(leHavre.view(worlds.next(), 1))).toBe(leHavre.hash(view))
 })
 
-it('worlds differ from each other and come again with their seed', () => {
+it('worlds differ from each other and are reproducible by seed', () => {
   expect(new Set(digests('one', 20)).size).toBeGreaterThan(10)
   expect(digests('one', 20)).toEqual(digests('one', 20))
   expect(digests('two', 20)).not.toEqual(digests('one', 20))

@@ -10,7 +10,7 @@ import {
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Command, leHavre, type Options, type State } from '../../rules/index.ts'
-import { subject } from '../training-game.ts'
+import { trainingGame } from '../training-game.ts'
 
 const sample = (seat: number, worth: readonly number[], expected: readonly number[]): Sample => ({
   index: new Int32Array(0),
@@ -22,61 +22,61 @@ const sample = (seat: number, worth: readonly number[], expected: readonly numbe
 })
 
 /** Two positions of two seats in a game that ends 150 to 100. */
-const lesson = (): SelfPlayGame => ({
+const selfPlayGame = (): SelfPlayGame => ({
   samples: [sample(0, [0, 10], [50, 60]), sample(1, [20, 10], [110, 80])],
   moves: [],
   finals: Float64Array.of(150, 100),
 })
 
 const targets = (lambda: number): number[][] => {
-  const told = lesson()
-  setTargets(told, lambda, 50)
-  return told.samples.map(({ target }) => [...target])
+  const game = selfPlayGame()
+  setTargets(game, lambda, 50)
+  return game.samples.map(({ target }) => [...target])
 }
 
-describe('a position is told, in units of fifty francs beyond what is there', () => {
-  it('how the game ended, when only that counts', () => {
+describe('the target of a position, in units of fifty francs beyond its worth, is', () => {
+  it('the final result with lambda 1', () => {
     expect(targets(1)).toEqual([
       [150 / 50, 90 / 50],
       [90 / 50, 130 / 50],
     ])
   })
 
-  it('what the next position promised, when only that counts; the last one always how it ended', () => {
+  it('the next expectation with lambda 0; for the last position always the final result', () => {
     expect(targets(0)).toEqual([
       [110 / 50, 70 / 50],
       [90 / 50, 130 / 50],
     ])
   })
 
-  it('a mixture of both in between', () => {
+  it('a mixture of both for other lambdas', () => {
     expect(targets(0.5)[0]).toEqual([130 / 50, 80 / 50])
   })
 })
 
-describe('a game against oneself', () => {
+describe('a self-play game', () => {
   const checked = leHavre.options({ players: 2, version: 'short' })
   const options = checked.ok ? checked.value : ({} as Options)
-  const shape = subject.shapeFor(options)
-  const scholar = (): SelfPlayAgent<State, Command> & { readonly network: Network } => {
+  const shape = trainingGame.shapeFor(options)
+  const agent = (): SelfPlayAgent<State, Command> & { readonly network: Network } => {
     const network = new Network(shape, new Float64Array(weightCount(shape)))
     const source = random('fresh')
     initializeWeights(network, (bound) => source.nextInt(bound))
-    return { ...subject.scholar(options, network), network }
+    return { ...trainingGame.agent(options, network), network }
   }
 
-  it('is the same again for the same seed, and another for another', () => {
+  it('is the same for the same seed, and different for another', () => {
     const play = (seed: string): SelfPlayGame =>
-      playSelfPlayGame(subject, scholar(), options, seed, { chance: 0.2 })
+      playSelfPlayGame(trainingGame, agent(), options, seed, { chance: 0.2 })
     expect(play('a')).toEqual(play('a'))
     expect(play('a').samples).not.toEqual(play('b').samples)
   })
 
-  it('is remembered with what each position was worth, by seat', () => {
-    const { samples, finals } = playSelfPlayGame(subject, scholar(), options, 'a', { chance: 0 })
+  it('records the worth of each position by seat', () => {
+    const { samples, finals } = playSelfPlayGame(trainingGame, agent(), options, 'a', { chance: 0 })
     expect(samples.length).toBeGreaterThan(20)
     expect(finals).toHaveLength(2)
-    const { network } = scholar()
+    const { network } = agent()
     for (const { seat, index, worth, expected } of samples) {
       expect(index.length).toBeLessThan(network.shape.inputs)
       expect([seat, worth.length, expected.length]).toEqual([expect.any(Number), 2, 2])
@@ -84,11 +84,11 @@ describe('a game against oneself', () => {
     expect(new Set(samples.map(({ seat }) => seat))).toEqual(new Set([0, 1]))
   })
 
-  it('teaches what the network itself said of each position', () => {
-    const judge = scholar()
-    const { samples } = playSelfPlayGame(subject, judge, options, 'a', { chance: 0 })
-    const { features, network } = judge
-    // In the final stage seats that are done are counted instead.
+  it('records the network’s output for each position', () => {
+    const evaluator = agent()
+    const { samples } = playSelfPlayGame(trainingGame, evaluator, options, 'a', { chance: 0 })
+    const { features, network } = evaluator
+    // In the final phase, seats that are done get their actual wealth.
     for (const { seat, index, value, worth, expected } of samples.slice(0, -8)) {
       features.input.clear()
       for (const [place, at] of index.entries()) features.input.set(at, value[place] as number)

@@ -2,8 +2,8 @@ import { levelAgent, matchOf } from '@quayside/bots/testing'
 import { expect, it } from 'vitest'
 import { game } from './tables.ts'
 
-it('the captain leaves the mate behind', { timeout: 180_000 }, async () => {
-  // One deal decides little: two of them, each played from both seats.
+it('the captain beats the mate', { timeout: 180_000 }, async () => {
+  // One deal decides little: two deals, each played from both seats.
   let lead = 0
   for (const deal of ['quay', 'pier'])
     for (const seat of [0, 1]) {

@@ -1,4 +1,4 @@
-/** The game as its bots know it, and positions from the middle of games. */
+/** Fixtures for tests of the bots: the game and positions from the middle of games. */
 import process from 'node:process'
 import { bestCommand, botGame, type FindBotGame } from '@quayside/bots'
 import { accept, type Random, random, refused, type Seat } from '@quayside/kernel'
@@ -7,7 +7,7 @@ import { bots } from '../index.ts'
 import { OnePly } from '../one-ply.ts'
 import { HeuristicEvaluator } from './heuristic-evaluator.ts'
 
-/** Whether there is time for whole games of those who think long, as `npm test -- --long` has it. */
+/** Whether slow tests run (`npm test -- --long`). */
 export const isLong = process.env['QUAYSIDE_LONG'] !== undefined
 
 export const game = botGame(leHavre, bots)
@@ -15,12 +15,12 @@ export const game = botGame(leHavre, bots)
 export const find: FindBotGame = (id) =>
   Promise.resolve(id === game.rules.game ? accept(game) : refused('unknown-game', { game: id }))
 
-/** The entry of threads that know the game. */
+/** Entry module of worker threads that know the game. */
 export const THREAD = new URL('./thread.ts', import.meta.url)
 
 const thumb = new OnePly(new HeuristicEvaluator())
 
-/** Positions with a real choice from a game where everybody follows now rules of thumb, now chance. */
+/** Positions with a real choice from a game of mixed heuristic and random moves. */
 export const played = (raw: unknown, every: number, seed = 'played'): { state: State; seat: Seat }[] => {
   const source = random(seed)
   return positions(raw, every, seed, (state, seat, commands) =>
@@ -28,7 +28,7 @@ export const played = (raw: unknown, every: number, seed = 'played'): { state: S
   )
 }
 
-/** Positions with a real choice from a game at random, every so many decisions. */
+/** Positions with a real choice from a random game, every so many decisions. */
 export const midGame = (players: number, every: number, seed = 'middle'): { state: State; seat: Seat }[] => {
   const source = random(seed)
   return positions({ players }, every, seed, (_state, _seat, commands) => pick(commands, source))

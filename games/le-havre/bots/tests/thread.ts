@@ -1,4 +1,4 @@
-/** A thread of bots, or of a tournament where one is planned. */
+/** Worker entry: serves a tournament if a plan is given, otherwise decisions of bots. */
 import { workerData } from 'node:worker_threads'
 import { serveBots, serveTournament } from '@quayside/bots/node'
 import { find } from './tables.ts'

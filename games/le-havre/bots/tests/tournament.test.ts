@@ -26,15 +26,15 @@ describe('a tournament', () => {
     expect(alone).toMatchObject({ players: 3, games: 6, deals: 2, forfeits: [] })
   })
 
-  it('tells how far it is', async () => {
-    const told: number[] = []
+  it('reports its progress', async () => {
+    const reports: number[] = []
     await tournament(ARENA, { ...PLAN, bots: ['random'], threads: 1 }, ({ done, games }) =>
-      told.push(done / games),
+      reports.push(done / games),
     )
-    expect(told).toEqual([1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 1])
+    expect(reports).toEqual([1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 1])
   })
 
-  it('hands on the same records whatever the number of threads, if it is asked to', async () => {
+  it('passes on the same records whatever the number of threads, if requested', async () => {
     const recordsWith = async (threads: number) => {
       const records = new Map<string, GameRecord | undefined>()
       const plan = { ...PLAN, bots: ['greedy', 'random'], threads, keepRecords: true }
@@ -53,7 +53,7 @@ describe('a tournament', () => {
     )
   })
 
-  it.each([1, 2])('ends with whoever follows it, in %i threads', async (threads) => {
+  it.each([1, 2])('ends if the progress callback throws, in %i threads', async (threads) => {
     const follow = () => {
       throw new Error('no more room')
     }
@@ -62,7 +62,7 @@ describe('a tournament', () => {
     )
   })
 
-  it('of one against many seats the challenger once', async () => {
+  it('of one against many gives the challenger one seat', async () => {
     const { bots } = await tournament(ARENA, {
       ...PLAN,
       bots: ['greedy', 'random'],
@@ -75,7 +75,7 @@ describe('a tournament', () => {
     ])
   })
 
-  it('is not held for a table that cannot be', async () => {
+  it('is refused for an unknown game or invalid options', async () => {
     await expect(tournament(ARENA, { ...PLAN, options: { players: 9 } })).rejects.toThrow('no such table')
     await expect(tournament(ARENA, { ...PLAN, game: 'chess' })).rejects.toThrow('no such table')
     await expect(tournament(ARENA, { ...PLAN, bots: ['nobody'], threads: 1 })).rejects.toThrow('unknown-bot')

@@ -7,14 +7,14 @@ import { levels } from '../levels.ts'
 import { plannerFor } from '../planners.ts'
 import { played } from './tables.ts'
 
-const BREADTH = { commands: 6, stretches: [1, 1], finalists: 2, heats: 3 }
+const BREADTH = { commands: 6, segments: [1, 1], finalists: 2, rounds: 3 }
 
 const weighed = (
   state: State,
   seat: number,
   { nodes = 1e6, breadth = BREADTH, also }: { nodes?: number; breadth?: typeof BREADTH; also?: Command } = {},
 ) => {
-  const heats = lookahead(leHavre, plannerFor, breadth).weigh({
+  const rounds = lookahead(leHavre, plannerFor, breadth).weigh({
     view: leHavre.view(state, seat),
     seat,
     seed: 'weigh',
@@ -22,10 +22,10 @@ const weighed = (
     expect: (end) => adviser.estimateScores(end, seat),
     ...(also === undefined ? {} : { also }),
   })
-  let heat = heats.next()
+  let round = rounds.next()
   let interim = 0
-  for (; heat.done !== true; heat = heats.next()) interim++
-  return { found: heat.value, interim }
+  for (; round.done !== true; round = rounds.next()) interim++
+  return { found: round.value, interim }
 }
 
 const commandOf = (text: string): Command => {
@@ -37,7 +37,7 @@ const commandOf = (text: string): Command => {
 const bakehouse = before('bakehouse', { grain: 6, wood: 6, fish: 2, franc: 9 }, { options: { players: 2 } })
 
 describe('weighing commands', () => {
-  it('samples a command after its action, and then in every heat after every stretch it comes through', () => {
+  it('samples a command after its action, then in every round after every segment it survives', () => {
     const { found, interim } = weighed(bakehouse.state, 0)
     expect(found).toHaveLength(6)
     expect(interim).toBe(3)
@@ -51,20 +51,20 @@ describe('weighing commands', () => {
     for (const { state, seat } of played({ players: 2 }, 60)) {
       const view = leHavre.view(state, seat)
       const nodes = Math.min(budget.nodes, 2000)
-      const heats = bot.weigh({
+      const rounds = bot.weigh({
         view,
         seat,
         seed: 'same',
         allowance: new RemainingBudget({ nodes }),
         expect: (end) => adviser.estimateScores(end, seat),
       })
-      const [best] = drain(heats)
+      const [best] = drain(rounds)
       const decided = levels[level]?.bot.decide(view, seat, { nodes }, 'same')
       expect(best?.command).toBe(decided)
     }
   })
 
-  it('puts first what the mate would play', () => {
+  it('ranks the mate’s choice first', () => {
     for (const { state, seat } of played({ players: 3 }, 40)) {
       const view = leHavre.view(state, seat)
       const mate = adviser.levels.mate.bot.decide(view, seat, { nodes: 20_000 }, 'same')
@@ -72,9 +72,9 @@ describe('weighing commands', () => {
     }
   })
 
-  it('keeps the command that was asked about, however bad or unusual', () => {
+  it('keeps the requested command, however bad or unusual', () => {
     const also = commandOf('take franc')
-    const narrow = { ...BREADTH, commands: 2, finalists: 1, heats: 1 }
+    const narrow = { ...BREADTH, commands: 2, finalists: 1, rounds: 1 }
     const { found } = weighed(bakehouse.state, 0, { breadth: narrow, also })
     expect(found.find(({ command }) => command === also)?.samples).toHaveLength(3)
     const unusual = before('bakehouse', { franc: 9 }, { seat1: { buildings: ['joinery'] } })
@@ -82,7 +82,7 @@ describe('weighing commands', () => {
     expect(weighed(unusual.state, 0, { also: sale }).found.map(({ command }) => command)).toContain(sale)
   })
 
-  it('sees an action through to its end before it judges', () => {
+  it('completes an action before evaluating it', () => {
     const { found } = weighed(bakehouse.state, 0, { breadth: { ...BREADTH, commands: 20 } })
     const baked = found.find(({ command }) => leHavre.notation.print(command) === 'enter bakehouse')
     const bread = (state: State): number =>
@@ -91,7 +91,7 @@ describe('weighing commands', () => {
     expect(baked && bread(baked.after)).toBeGreaterThan(0)
   })
 
-  it('leaves out what the nodes do not last for, but never everything', () => {
+  it('leaves out commands that the nodes do not last for, but never all', () => {
     const { found } = weighed(bakehouse.state, 0, { nodes: 12 })
     expect(found.length).toBeGreaterThan(0)
     expect(found.every(({ samples }) => samples.length === 1)).toBe(true)

@@ -29,8 +29,8 @@ import { effectJson, type Fact } from './effect-json.ts'
 const PLAYER_COUNTS = [1, 2, 3, 4, 5]
 
 /** A fact for each number of players. */
-const byPlayers = (tell: (players: number) => unknown): Fact =>
-  Object.fromEntries(PLAYER_COUNTS.map((players) => [`${players}`, tell(players)]))
+const byPlayers = (factOf: (players: number) => unknown): Fact =>
+  Object.fromEntries(PLAYER_COUNTS.map((players) => [`${players}`, factOf(players)]))
 
 export const catalogueJson = (texts: Texts, modules: readonly string[]): Fact => ({
   game: 'le-havre',

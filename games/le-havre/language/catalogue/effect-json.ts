@@ -27,7 +27,7 @@ const name = (token: Token): string => TOKENS[token] ?? ''
 const amounts = (bundle: Bundle): Readonly<Record<string, number>> =>
   Object.fromEntries(bundle.map(({ token, amount }) => [name(token), amount]))
 
-/** Leaves out fields without a value. */
+/** Leaves the field out when the bundle is empty. */
 const some = (field: string, bundle: Bundle): Fact => (bundle.length > 0 ? { [field]: amounts(bundle) } : {})
 
 const factsOf = (effect: Effect): readonly Fact[] => {
@@ -104,7 +104,7 @@ const factsOf = (effect: Effect): readonly Fact[] => {
   }
 }
 
-/** Fields of a kind of effect that has no case here. */
+/** Fallback for a kind of effect without a case here. */
 const plainFact = (effect: Effect): Fact => ({
   op: effect.op.replaceAll('-', '_'),
   ...Object.fromEntries(effectFields(effect).map((field) => [field.name, fieldFact(field)])),
@@ -192,7 +192,7 @@ const borrowingFact = ({ loans, count, among }: Effect & { readonly op: 'pick' }
   exclude: missingFrom(among),
 })
 
-/** The usual price, and the kinds that cost another. */
+/** The usual price, and the kinds of goods with another price. */
 const buyingFact = ({ among, francs }: Effect & { readonly op: 'pick' }): Fact => {
   const usual = Math.min(...francs)
   const others = among.flatMap((good, place) =>
@@ -226,11 +226,11 @@ const incomeFact = ({ token, amounts: byPlayers }: NonNullable<Standing['roundIn
   [`${name(token)}_by_players`]: byPlayers,
 })
 
-/** Rights of an owner that no other record describes. */
+/** Whether the owner has a right that no other field describes. */
 const isPassive = ({ offerShare, paysNoInterest, guestFrancs, grainEnergy }: Standing): boolean =>
   offerShare !== null || paysNoInterest || guestFrancs > 0 || grainEnergy > 0
 
-/** Two cattle are what a harvest needs at least. */
+/** A harvest brings cattle to an owner of at least two. */
 const LEAST_CATTLE = 2
 
 const standingFacts = (standing: Standing): readonly Fact[] => [

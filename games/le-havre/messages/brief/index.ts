@@ -1,4 +1,4 @@
-/** Short words for where there is little room: the board in a terminal, the headings of a menu, the catalogue. */
+/** Short messages for the terminal board, menu headings and the catalogue. */
 import { lazyMessages, type Translate } from '@quayside/texts'
 import type { BriefMessages } from './types.ts'
 

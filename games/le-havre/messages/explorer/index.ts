@@ -1,4 +1,4 @@
-/** What the explorer says about positions of this game. */
+/** Messages of the opening explorer. */
 import { lazyMessages } from '@quayside/texts'
 import type { ExplorerMessages } from './types.ts'
 

@@ -1,4 +1,4 @@
-/** What the table says: the words of every table, and those of this game. */
+/** Messages of the table: those shared by all games, and those of this game. */
 import { type LoadBundle, type Locale, lazyMessages, oncePerLocale, type Translate } from '@quayside/texts'
 import {
   type BoardMessages,
@@ -13,7 +13,7 @@ import type { TableMessages } from './types.ts'
 type Board = BoardMessages & TableMessages
 type Tray = TrayMessages & TableMessages
 
-/** The messages of this game beside the shared ones. */
+/** Messages of this game only. */
 export interface OwnTexts {
   readonly board: Translate<Board>
   readonly tray: Translate<Tray>
@@ -31,7 +31,7 @@ export const loadOwnTexts = oncePerLocale(async (locale): Promise<OwnTexts> => {
 
 interface LeHavreTexts extends Omit<TableTexts, keyof OwnTexts>, OwnTexts {}
 
-/** Everything around the cards, for whoever reads outside the page. */
+/** All table texts, for callers outside the page such as tests. */
 export const loadLeHavreTexts = async (locale: Locale): Promise<LeHavreTexts> => {
   const [shared, texts] = await Promise.all([loadTableTexts(locale), loadOwnTexts(locale)])
   return { ...shared, ...texts }

@@ -9,7 +9,7 @@ import { addTokens } from '../state/seats.ts'
 import type { BuildingCard, State } from '../state/state.ts'
 import { type ActionNumbers, type FrameNumbers, nothingIn } from './frame-numbers.ts'
 
-/** What a seat is asked inside an action: the name of the effect, or of a part of it. */
+/** The name of a question inside an action: the effect's kind, or a part of it. */
 export type Answer =
   | Effect['op']
   | 'times'
@@ -32,29 +32,29 @@ export interface Asked {
 }
 
 /**
- * How one kind of effect is carried out. While an action asks something, its frame is the innermost one and belongs to
- * the building; payments lie on top of it and hand back through `resume`.
+ * How one kind of effect is carried out. While an action asks a question, its frame is the innermost one and belongs to
+ * the building. A payment is a further frame on top of it and returns through `resume`.
  */
 export interface Action<Kind extends Effect> {
-  /** The verbs that answer what it asks. */
+  /** The verbs that answer its questions. */
   readonly answers: readonly number[]
-  /** Why the action cannot be carried out with what the seat holds now. */
+  /** Why the seat cannot carry the action out with the tokens it holds; null if it can. */
   hindrance(this: void, s: State, seat: Seat, effect: Kind, building: BuildingCard): Hindrance | null
-  /** Does what is forced, and asks what is not. */
+  /** Carries out forced parts and asks about the others. */
   start(this: void, s: State, seat: Seat, effect: Kind, building: BuildingCard, log: Log): void
   list(this: void, s: State, seat: Seat, effect: Kind, list: Command[]): void
   apply(this: void, s: State, seat: Seat, effect: Kind, command: Command, log: Log): void
-  /** Goes on after a payment that the action has asked for. */
+  /** Continues after a payment that the action asked for. */
   resume(this: void, s: State, seat: Seat, effect: Kind, log: Log): void
-  /** What it asks now; the name of its effect where it has only one question. */
+  /** The current question; by default the kind of the effect. */
   asks?(this: void, s: State, effect: Kind): Asked
-  /** Whether one part of it is complete and another may follow, so that the seat may trade. */
+  /** Whether one part is complete and another may follow, so that the seat may trade in between. */
   isBetweenParts?(this: void, s: State, effect: Kind): boolean
-  /** Whether no payment of the fee can take what the action needs; where nothing is said, each payment is tried. */
+  /** Whether paying the fee can never use up what the action needs. If not implemented, each payment is tried. */
   sparedByFee?(this: void, effect: Kind): boolean
-  /** Whether the numbers of its frame, which may come from outside, can have come about while it asks something. */
+  /** Whether the numbers of a frame read from a position are possible while the action asks a question. */
   questionFits?(this: void, s: State, seat: Seat, effect: Kind, numbers: ActionNumbers): boolean
-  /** The same while a payment lies on top. */
+  /** The same while a payment frame is on top. */
   paymentFits?(
     this: void,
     s: State,
@@ -65,7 +65,7 @@ export interface Action<Kind extends Effect> {
   ): boolean
 }
 
-/** With everything that may be left out: actions of one shape are looked up fast. */
+/** Adds defaults for the optional methods, so that all actions have one shape and V8 looks them up fast. */
 export const complete = <Kind extends Effect>(action: Action<Kind>): Required<Action<Kind>> => ({
   answers: action.answers,
   hindrance: action.hindrance,
@@ -87,7 +87,7 @@ const never = (): never => {
   throw new Error('this action asks nothing')
 }
 
-/** An action that is over as soon as it starts. */
+/** An action without questions: it is over as soon as it starts. */
 export const immediate = <Kind extends Effect>(
   action: Pick<Action<Kind>, 'hindrance' | 'start' | 'sparedByFee'>,
 ): Action<Kind> => ({
@@ -103,11 +103,11 @@ export const ask = (s: State, building: BuildingCard, stage = 0, x = 0, y = 0, z
   pushFrame(s, ACTION_FRAME, building, stage, x, y, z)
 }
 
-/** Tokens from the supply, `times` over. */
+/** The seat gains tokens from the supply, `times` times. */
 export const receive = (s: State, seat: Seat, tokens: Bundle, times = 1): void => {
   for (const { token, amount } of tokens) addTokens(s, seat, token, amount * times)
 }
 
-/** A bundle `times` over, for an event. */
+/** A bundle `times` times, for an event. */
 export const multiply = (tokens: Bundle, times: number): Bundle =>
   tokens.map(({ token, amount }) => ({ token, amount: amount * times }))

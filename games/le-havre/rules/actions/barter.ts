@@ -9,9 +9,9 @@ import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 import { type ActionNumbers, isGood } from './frame-numbers.ts'
 
-// Round by round, goods are given and then got, each in the order of the store. The frame: STAGE is twice the round,
-// plus one while getting; X packs what is outstanding, how many were given and whether a round was done; Y is the
-// next good; Z the kinds given, but for the last kind, whose bit the sign would take and X keeps.
+// In each round, goods are given and then got, each in store order. Frame: STAGE is twice the round, plus one while
+// getting. X packs what is outstanding, how many were given and whether a round was done. Y is the next good. Z is the
+// set of kinds given; the bit of the last kind would be the sign bit, so X holds it.
 const OUTSTANDING = 63
 const GIVEN_UNIT = 1 << 6
 const GIVEN = 7
@@ -19,7 +19,7 @@ const LAST_KIND = 15
 const LAST_KIND_GIVEN = 1 << 9
 const ROUND_DONE = 1 << 10
 
-/** What the numbers X and Z of a frame say; `rest` is what they cannot hold. */
+/** Unpacks the frame numbers X and Z; `rest` is any bit that they do not use. */
 const barterNumbers = (
   x: number,
   z: number,
@@ -39,7 +39,7 @@ const barterNumbers = (
   rest: x >> 11,
 })
 
-/** What a round still asks to be got: a number of goods, or their value aboard a ship. */
+/** What is still to be got in this round: a number of goods, or their value on a ship. */
 export const outstanding = (s: State): number => frame(s, X) & OUTSTANDING
 
 export const givenIn = (s: State): number => (frame(s, X) >> 6) & GIVEN
@@ -71,7 +71,7 @@ const listGifts = (s: State, seat: Seat, effect: Barter, list: Command[]): void 
   if (givenIn(s) > 0 || mayPass(s, seat, effect)) list.push(encode(DONE))
 }
 
-/** A round may be left out when another was done or can still be. */
+/** A round may be skipped if another round was done or is still possible. */
 const mayPass = (s: State, seat: Seat, effect: Barter): boolean => {
   if ((frame(s, X) & ROUND_DONE) !== 0) return true
   for (let later = (frame(s, STAGE) >> 1) + 1; later < effect.rounds.length; later++)
@@ -79,7 +79,7 @@ const mayPass = (s: State, seat: Seat, effect: Barter): boolean => {
   return false
 }
 
-/** Whether kinds from `first` on make up exactly what is outstanding. */
+/** Whether kinds from `first` on can add up to exactly the outstanding amount. */
 const makesUp = (s: State, round: BarterRound, first: Token, sum: number): boolean => {
   const made = Array.from({ length: sum + 1 }, (_, part) => part === 0)
   for (const good of round.gets) {
@@ -90,7 +90,10 @@ const makesUp = (s: State, round: BarterRound, first: Token, sum: number): boole
   return made[sum] === true
 }
 
-/** Ruling: what was given is not got back. At most four kinds are given, so others always make up the sum. */
+/**
+ * Ruling: a player does not get back a kind that was given. At most four kinds are given, so others always make up the
+ * sum.
+ */
 const listGains = (s: State, effect: Barter, list: Command[]): void => {
   const round = roundAt(s, effect)
   for (const good of round.gets) {
@@ -128,7 +131,7 @@ const get = (s: State, seat: Seat, effect: Barter, good: Token, amount: number, 
   if (outstanding(s) === 0) beginRound(s, seat, effect, (frame(s, STAGE) >> 1) + 1, ROUND_DONE)
 }
 
-/** Begins the first round from this one on in which anything can be given. */
+/** Begins the next round, from this one on, in which the seat can give something. */
 const beginRound = (s: State, seat: Seat, effect: Barter, from: number, done: number): void => {
   for (let round = from; round < effect.rounds.length; round++) {
     if (!canGive(s, seat, effect.rounds[round] as BarterRound)) continue
@@ -157,7 +160,7 @@ const barterFits = (effect: Barter, { stage, x, y, z }: ActionNumbers): boolean 
   return given < round.most && sums.includes(owed) && y === (last === undefined ? 0 : last + 1)
 }
 
-/** What so many goods can be worth when each of these kinds is among them, and no other. */
+/** The possible values of this many goods that include each of these kinds and no other. */
 const sumsOf = (round: BarterRound, kinds: readonly Token[], goods: number): readonly number[] => {
   if (kinds.length > goods || (kinds.length === 0 && goods > 0)) return []
   const each = kinds.reduce((sum, kind) => sum + barterValue(round, kind), 0)

@@ -28,8 +28,8 @@ describe('a ship costs its material and three energy', () => {
     ['cherbourg', { iron: 3, coal: 1 }, 'iron', 1],
     ['triest', { steel: 1, coal: 1 }, 'steel', 1],
     ['ms-doris', { steel: 1, coal: 1 }, 'steel', 2],
-  ])('the %s not with %j: %s lacks %i [LH-5.15] [LH-5.10]', (ship, goods, missing, amount) => {
-    // The Luxury Yacht keeps the wharf usable whatever is missing.
+  ])('the %s not with %j: %s is short by %i [LH-5.15] [LH-5.10]', (ship, goods, missing, amount) => {
+    // With the Luxury Yacht in the town the wharf can be used in any case.
     const at = inWharf(
       { ...goods, franc: 40 },
       {
@@ -44,18 +44,18 @@ describe('a ship costs its material and three energy', () => {
     })
   })
 
-  test('and steel stands for iron [LH-5.7]', () => {
+  test('and steel may replace iron [LH-5.7]', () => {
     const at = inWharf({ iron: 3, steel: 1, coal: 1 }, MODERN).play('build cherbourg')
     expect(at.stock()).toEqual({})
   })
 
-  test('and wood in the hull is not burnt as well [LH-5.24]', () => {
+  test('and wood that pays for the ship does not pay energy as well [LH-5.24]', () => {
     const refused = before('wharf-1', { franc: 2, wood: 7 }, { ships: SHIPS })
     expect(refused.refusal('enter wharf-1').code).toBe('no-ship-buildable')
     expect(inWharf({ wood: 8 }).play('build lucie').stock()).toEqual({})
   })
 
-  test('and the reason says how much energy lacks [LH-5.15]', () => {
+  test('and the reason says how much energy is missing [LH-5.15]', () => {
     const at = inWharf({ wood: 7 }, { town: ['wharf-1', 'luxury-yacht'], seat1: { ships: ['caen'] } })
     expect(at.refusal('build lucie')).toEqual({
       code: 'lacks-energy',
@@ -119,7 +119,7 @@ describe('modernising', () => {
     expect(at.refusal('build cherbourg').params).toMatchObject({ missing: ['brick'] })
   })
 
-  test('lasts for everybody, whoever owns the wharf [LH-5.19]', () => {
+  test('lasts for all players, no matter who owns the wharf [LH-5.19]', () => {
     const at = before(
       'wharf-1',
       { franc: 16, iron: 4, coal: 1, brick: 2 },

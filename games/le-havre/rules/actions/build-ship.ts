@@ -25,7 +25,7 @@ import { MODERNISED } from '../state/table.ts'
 import { type Action, ask } from './action.ts'
 import { asksEnergy, asksMaterial, type FrameNumbers, nothingIn } from './frame-numbers.ts'
 
-// The frame: X is the ship that is being paid for, STAGE what is paid next.
+// Frame: X is the ship being paid for, STAGE what is paid next.
 const ENERGY_NEXT = 1
 const LAUNCH_NEXT = 2
 
@@ -45,13 +45,18 @@ const SHIP_MATERIAL: readonly Material[] = SHIP_TYPE_RECORDS.map(({ build }) => 
   steel: build.steel ?? 0,
 }))
 
+const SHIP_MATERIAL_AND_BRICK: readonly Material[] = SHIP_MATERIAL.map((material) => ({
+  ...material,
+  brick: 1,
+}))
+
 const modernises = (s: State, wharf: BuildingCard, ship: ShipCard): boolean =>
   recordOf(ship).needsModernisedWharf && !isModernised(s, wharf)
 
-/** Material of a ship, with the brick that a wharf not yet modernised asks for. */
+/** Material of a ship, including the brick for modernising the wharf. */
 export const shipCost = (s: State, wharf: BuildingCard, ship: ShipCard): Material => {
-  const material = SHIP_MATERIAL[SHIP_TYPE[ship] as number] as Material
-  return modernises(s, wharf, ship) ? { ...material, brick: 1 } : material
+  const costs = modernises(s, wharf, ship) ? SHIP_MATERIAL_AND_BRICK : SHIP_MATERIAL
+  return costs[SHIP_TYPE[ship] as number] as Material
 }
 
 export const whyNotBuildShip = (
@@ -63,16 +68,16 @@ export const whyNotBuildShip = (
   if (topShip(s, SHIP_TYPE[ship] as number) !== ship) return 'no-such-ship'
   const cost = shipCost(s, wharf, ship)
   if (!hasMaterial(s, seat, cost)) return 'lacks-material'
-  // The wood that becomes the hull cannot be burnt as well.
+  // The wood of the ship cannot also pay energy.
   return energyHeld(s, seat) - cost.wood < energyDue(s, seat, recordOf(ship).energy) ? 'lacks-energy' : null
 }
 
-/** The ship type that each card that can be swapped for a ship asks for. */
+/** For each card that can be swapped for a ship: the ship type. */
 const SWAP_TYPE: readonly number[] = SWAPPED_SHIPS.map((card) =>
   SHIP_TYPES.indexOf(buildingAt(card).standing?.swappedFor ?? 'iron'),
 )
 
-/** The card in the town that a ship could be swapped for. */
+/** The card in the town that the seat could swap this ship for. */
 const swappable = (s: State, ship: ShipCard): BuildingCard => {
   for (let place = 0; place < SWAPPED_SHIPS.length; place++) {
     const card = SWAPPED_SHIPS[place] as BuildingCard

@@ -8,7 +8,7 @@ const inFirm = (goods: Parameters<typeof before>[1], more: Parameters<typeof bef
   before('building-firm-1', goods, { piles: PILES, ...more }).play('enter building-firm-1')
 
 describe('building', () => {
-  test('is part of a main action in a building that constructs [LH-5.1]', () => {
+  test('is part of a main action in a building firm [LH-5.1]', () => {
     const outside = before('building-firm-1', { wood: 1, clay: 1 }, { piles: PILES })
     expect(outside.refusal('build fishery')).toEqual({ code: 'needs-builder', params: {} })
     const elsewhere = before('bakehouse', { franc: 1, grain: 2, wood: 2, clay: 1 }, { piles: PILES })
@@ -41,7 +41,7 @@ describe('building', () => {
     expect(at.refusal('build wharf-1')).toEqual({ code: 'not-on-top', params: { building: 'wharf-1' } })
   })
 
-  test('is not possible for what stands in the town or with a player [LH-5.3]', () => {
+  test('is not possible for a building of the town or of a player [LH-5.3]', () => {
     const at = inFirm(
       { wood: 5, clay: 5 },
       {
@@ -104,12 +104,12 @@ describe('building', () => {
 describe('material', () => {
   const one = (cost: string) => ({ piles: [[cost], [], []] })
 
-  test('brick stands for clay [LH-5.5]', () => {
+  test('brick may replace clay [LH-5.5]', () => {
     const at = inFirm({ brick: 2 }, one('bakehouse')).play('build bakehouse')
     expect(at.stock()).toEqual({})
   })
 
-  test('clay does not stand for brick [LH-5.6]', () => {
+  test('clay cannot replace brick [LH-5.6]', () => {
     const at = inFirm({ wood: 1, clay: 9 }, { piles: [['tannery'], ['fishery'], []] })
     expect(at.refusal('build tannery')).toEqual({
       code: 'lacks-material',
@@ -117,13 +117,13 @@ describe('material', () => {
     })
   })
 
-  test('steel stands for iron [LH-5.7]', () => {
+  test('steel may replace iron [LH-5.7]', () => {
     const at = inFirm({ steel: 3 }, one('bridge-over-the-seine')).play('build bridge-over-the-seine')
     expect(at.stock()).toEqual({})
     expect(at.where('bridge-over-the-seine')).toBe(1)
   })
 
-  test('iron does not stand for steel [LH-5.8]', () => {
+  test('iron cannot replace steel [LH-5.8]', () => {
     const at = inFirm({ brick: 4, iron: 9, clay: 1 }, { piles: [['bank'], ['charcoal-kiln'], []] })
     expect(at.refusal('build bank')).toEqual({
       code: 'lacks-material',
@@ -139,7 +139,7 @@ describe('material', () => {
     })
   })
 
-  test('the reason counts what may stand in, and no more than is to spare [LH-5.5] [LH-5.7]', () => {
+  test('the reason counts possible replacements, but only spare ones [LH-5.5] [LH-5.7]', () => {
     const at = inFirm(
       { wood: 2, brick: 1, steel: 1, clay: 0 },
       { piles: [['wharf-1'], ['tannery'], ['cokery']] },
@@ -156,7 +156,7 @@ describe('material', () => {
     })
   })
 
-  test('the builder chooses what stands for what [LH-5.9]', () => {
+  test('the builder chooses the replacements [LH-5.9]', () => {
     const goods = { wood: 2, clay: 2, brick: 1, iron: 1, steel: 2 }
     const at = inFirm(goods, one('wharf-1')).play('build wharf-1')
     expect(at.commands()).toEqual([
@@ -170,7 +170,7 @@ describe('material', () => {
     expect(at.where('wharf-1')).toBe(1)
   })
 
-  test('what leaves no choice is paid by itself [LH-5.9] [LH-6.14]', () => {
+  test('a payment without a choice is made automatically [LH-5.9] [LH-6.14]', () => {
     const at = inFirm({ clay: 1, brick: 1 }, one('bakehouse')).play('build bakehouse')
     expect(at.stock()).toEqual({})
     expect(at.position().step).toBe('end')

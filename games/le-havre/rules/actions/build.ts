@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import type { Material, Standing } from '../catalogue/building.ts'
+import type { Material } from '../catalogue/building.ts'
 import { BUILDINGS, buildingAt, CLAY_SAVERS, CRANES, WOOD_SAVERS } from '../catalogue/catalogue.ts'
 import type { Build } from '../catalogue/effect.ts'
 import { FRANC, type Token, WOOD } from '../catalogue/goods.ts'
@@ -22,11 +22,14 @@ import { shareConstruction } from '../turn/shares.ts'
 import { type Action, ask } from './action.ts'
 import { asksMaterial, type FrameNumbers, isFrame, nothingIn } from './frame-numbers.ts'
 
-// The frame: X is how many may still be built, Y the building that is being paid for.
+// Frame: X is how many buildings may still be built, Y the building being paid for.
 
 const SAVERS = [...CLAY_SAVERS, ...WOOD_SAVERS, ...CRANES]
 
-/** Whether any card of the seat's changes what buildings cost; asked for every proposal whenever a firm is looked at. */
+/**
+ * Whether the seat owns a card that changes building costs. Called for every proposal whenever a building firm is
+ * checked.
+ */
 const ownsSaver = (s: State, seat: Seat): boolean => {
   if (buildingsOwned(s, seat) === 0) return false
   for (let place = 0; place < SAVERS.length; place++)
@@ -34,33 +37,47 @@ const ownsSaver = (s: State, seat: Seat): boolean => {
   return false
 }
 
-const standings = (s: State, seat: Seat): readonly Standing[] =>
-  SAVERS.flatMap((card) => {
-    const { standing } = buildingAt(card)
-    return standing !== null && locationOf(s, card) === seat ? [standing] : []
-  })
-
-/** A cost less what the firm and the builder's own cards save. */
-const lessSaved = (s: State, seat: Seat, cost: Material, saves: Token | null): Material => {
-  const own = standings(s, seat)
-  const clay = own.reduce((saved, { claySaved }) => saved + claySaved, 0)
-  const timber = own.reduce((saved, { woodSaved }) => saved + woodSaved, saves === WOOD ? 1 : 0)
-  const wood = Math.max(0, cost.wood - timber)
-  return cost.clay > 0
-    ? { ...cost, wood, clay: Math.max(0, cost.clay - clay) }
-    : { ...cost, wood, brick: Math.max(0, cost.brick - clay) }
+/** What the builder's own cards save, all of them together. */
+interface Savings {
+  readonly clay: number
+  readonly wood: number
+  /** Whether one unit of something else may be paid in wood. */
+  readonly woodForOneUnit: boolean
 }
 
-/** What a firm that saves wood leaves of each cost, without any cards. */
+const savingsOf = (s: State, seat: Seat): Savings => {
+  let clay = 0
+  let wood = 0
+  let woodForOneUnit = false
+  for (const card of SAVERS) {
+    const { standing } = buildingAt(card)
+    if (standing === null || locationOf(s, card) !== seat) continue
+    clay += standing.claySaved
+    wood += standing.woodSaved
+    woodForOneUnit ||= standing.woodForOneUnit
+  }
+  return { clay, wood, woodForOneUnit }
+}
+
+/** A cost minus what the firm and the builder's own cards save. */
+const lessSaved = (cost: Material, own: Savings, saves: Token | null): Material => ({
+  wood: Math.max(0, cost.wood - own.wood - (saves === WOOD ? 1 : 0)),
+  clay: cost.clay > 0 ? Math.max(0, cost.clay - own.clay) : 0,
+  brick: cost.clay > 0 ? cost.brick : Math.max(0, cost.brick - own.clay),
+  iron: cost.iron,
+  steel: cost.steel,
+})
+
+/** Each cost at a firm that saves wood, for a builder without saving cards. */
 const LESS_WOOD: readonly (Material | null)[] = BUILDINGS.map(
   ({ cost }) => cost && { ...cost, wood: Math.max(0, cost.wood - 1) },
 )
 
-/** What a firm asks of a builder without any cards; null for what cannot be built. */
+/** The cost for a builder without saving cards; null if the building cannot be built. */
 const plainCost = (building: BuildingCard, saves: Token | null): Material | null =>
   saves === WOOD ? (LESS_WOOD[building] as Material | null) : buildingAt(building).cost
 
-/** The printed cost less what is saved. */
+/** The printed cost minus everything saved. */
 export const buildingCost = (
   s: State,
   seat: Seat,
@@ -69,10 +86,10 @@ export const buildingCost = (
 ): Material | null => {
   const printed = buildingAt(building).cost
   if (printed === null) return null
-  return ownsSaver(s, seat) ? lessSaved(s, seat, printed, saves) : plainCost(building, saves)
+  return ownsSaver(s, seat) ? lessSaved(printed, savingsOf(s, seat), saves) : plainCost(building, saves)
 }
 
-/** A cost with one unit of something else in wood. */
+/** Variants of a cost with one unit of another material replaced by wood. */
 const inWood = (cost: Material): Material[] =>
   REPLACEABLE.flatMap((name) =>
     cost[name] > 0 ? [{ ...cost, wood: cost.wood + 1, [name]: cost[name] - 1 }] : [],
@@ -80,7 +97,7 @@ const inWood = (cost: Material): Material[] =>
 
 const REPLACEABLE = ['clay', 'brick', 'iron', 'steel'] as const
 
-/** Every cost that the builder may choose from. Ruling: what is saved is taken off after a unit has become wood. */
+/** All costs that the builder may choose from. Ruling: savings are deducted after one unit was replaced by wood. */
 export const buildingCosts = (
   s: State,
   seat: Seat,
@@ -89,9 +106,9 @@ export const buildingCosts = (
 ): readonly Material[] => {
   const printed = buildingAt(building).cost
   if (printed === null) return []
-  const craned = standings(s, seat).some(({ woodForOneUnit }) => woodForOneUnit)
-  const costs = craned ? [printed, ...inWood(printed)] : [printed]
-  return costs.map((cost) => lessSaved(s, seat, cost, saves))
+  const own = savingsOf(s, seat)
+  const inOne = lessSaved(printed, own, saves)
+  return own.woodForOneUnit ? [inOne, ...inWood(printed).map((cost) => lessSaved(cost, own, saves))] : [inOne]
 }
 
 export const whyNotBuild = (
@@ -106,7 +123,7 @@ export const whyNotBuild = (
     : 'not-on-top'
 }
 
-/** Of a card that lies on top of a pile; `saves` tells whether a card of the builder's changes what it costs. */
+/** Why a top proposal cannot be built. `saves` tells whether a card of the builder's changes its cost. */
 const whyNotBuildTop = (
   s: State,
   seat: Seat,
@@ -132,13 +149,16 @@ const someBuildable = (s: State, seat: Seat, effect: Build): boolean => {
   return false
 }
 
-/** A purchase can bring the next proposal to light, or save material. */
+/** Whether a purchase could help: it may uncover the next proposal, or save material. */
 const purchaseMayHelp = (s: State, seat: Seat): boolean => {
   for (const card of SAVERS) if (whyNotBuy(s, seat, card) === null) return true
   return canBuyProposal(s, seat)
 }
 
-/** The same with the francs of a sale before it; and a good in pawn may be what is missing. */
+/**
+ * Whether a sale or a redeemed good could help: a sale may pay for a purchase, and a pawned good may be the missing
+ * material.
+ */
 const tradeMayHelp = (s: State, seat: Seat): boolean => {
   const earned = saleProceeds(s, seat)
   if (hasPawned(s, seat) && stock(s, seat, FRANC) + earned >= REDEMPTION) return true
@@ -148,7 +168,7 @@ const tradeMayHelp = (s: State, seat: Seat): boolean => {
   return helps
 }
 
-/** Whether whatever may be done between two constructions can make another one possible. */
+/** Whether anything allowed between two constructions could make another one possible. */
 const somethingMayHelp = (s: State, seat: Seat): boolean =>
   rulesVersion(s) > 1 ? tradeMayHelp(s, seat) : purchaseMayHelp(s, seat)
 
@@ -163,7 +183,7 @@ const complete = (s: State, seat: Seat, effect: Build, log: Log): void => {
   if (left === 0 || !(someBuildable(s, seat, effect) || somethingMayHelp(s, seat))) popFrame(s)
 }
 
-/** Whether the seat stands between two constructions of one visit, where it may also buy. */
+/** Whether the seat is between two constructions of one visit, where it may also buy. */
 const betweenBuilds = (s: State, effect: Build): boolean => frame(s, X) < effect.count
 
 const costFits = (

@@ -10,7 +10,7 @@ import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 import { asksFood, nothingIn } from './frame-numbers.ts'
 
-// The frame: X and Y are the amounts of the first and the second fuel that are being paid for.
+// Frame: X and Y are the amounts of the first and second fuel being paid for.
 
 const termsOf = (effect: BuyFuel, place: number): BuyFuel['fuels'][number] =>
   effect.fuels[place] as BuyFuel['fuels'][number]

@@ -23,7 +23,7 @@ import { nothingIn } from './frame-numbers.ts'
 const CHOOSING = 0
 const RETURNING = 1
 
-/** Ruling: the number of goods is exact, and a table may limit the card that looks at the special pile. */
+/** Ruling: the number of goods is exact. An option may limit the Marketplace. */
 export const choiceCount = (s: State, seat: Seat, effect: Choose): number => {
   const allowed = effect.count + effect.perCraftsman * ofCategory(s, seat, 'C')
   const limit = effect.thenLook ? at(s, MARKETPLACE_LIMIT) : effect.among.length
@@ -36,14 +36,14 @@ export const bits = (set: number): number => {
   return count
 }
 
-/** Sets of `count` out of `size` places, each place a bit. */
+/** All sets of `count` out of `size` places, as bit sets. */
 const SETS: readonly (readonly (readonly number[])[])[] = Array.from({ length: 9 }, (_, size) =>
   Array.from({ length: size + 1 }, (_, count) =>
     Array.from({ length: 1 << size }, (_, set) => set).filter((set) => bits(set) === count),
   ),
 )
 
-/** The same set with a bit for each token, which means the same at every building. */
+/** The same set as bits of tokens, which is independent of the building. */
 const tokenSet = (effect: Choose, places: number): number => {
   let set = 0
   for (let place = 0; place < effect.among.length; place++)
@@ -51,7 +51,7 @@ const tokenSet = (effect: Choose, places: number): number => {
   return set
 }
 
-/** For every card that lets its visitor choose, the sets of each size. */
+/** The sets of each size for every card that lets its visitor choose. */
 const TOKEN_SETS: ReadonlyMap<Choose, readonly (readonly number[])[]> = new Map(
   BUILDINGS.flatMap(({ effect }) =>
     effect.op === 'choose'
@@ -80,7 +80,7 @@ const takeSet = (s: State, seat: Seat, effect: Choose, set: number, log: Log): v
   look(s, seat, log)
 }
 
-/** Whoever only watches hears that the cards went back, not in which order. */
+/** Other seats only learn that the cards were returned, not in which order. */
 const listReturns = (s: State, seat: Seat, list: Command[]): void => {
   if (seenByAnother(s, seat)) list.push(encode(RETURN, RETURN_UNSEEN))
   else list.push(encode(RETURN, RETURN_SAME), encode(RETURN, RETURN_SWAPPED))

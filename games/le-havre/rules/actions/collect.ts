@@ -5,7 +5,7 @@ import type { State } from '../state/state.ts'
 import { players } from '../state/table.ts'
 import { immediate } from './action.ts'
 
-/** What another seat has to give; whoever has less gives what there is. */
+/** What another seat must give; a seat with fewer gives all it has. */
 const dueFrom = (s: State, other: Seat, effect: Collect): number =>
   Math.min(players(s) === 2 ? effect.withTwo : effect.amount, stock(s, other, effect.token))
 

@@ -14,13 +14,16 @@ import type { BuildingCard, State } from '../state/state.ts'
 import { type Action, ask, multiply, receive } from './action.ts'
 import { type ActionNumbers, asksEnergy, asksFood, asksMaterial, type FrameNumbers } from './frame-numbers.ts'
 
-// The frame: STAGE is the part, X how often it is done, Y whether an earlier part was done, Z what comes next.
+// Frame: STAGE is the part, X how often it is done, Y whether an earlier part was done, Z the next payment.
 const CHOOSING = 0
 const ENERGY_NEXT = 1
 const OUTPUT_NEXT = 2
 const FOOD_NEXT = 3
 
-/** What may be handed in as this good: ruling: brick for clay and steel for iron in a trade, not in an upgrade. */
+/**
+ * How many tokens may be handed in as this good. Ruling: brick counts as clay and steel as iron in a trade, not in an
+ * upgrade.
+ */
 const available = (s: State, seat: Seat, good: Token, turnsOver: boolean): number => {
   const own = stock(s, seat, good)
   if (turnsOver) return own
@@ -32,7 +35,7 @@ const available = (s: State, seat: Seat, good: Token, turnsOver: boolean): numbe
 const energyFor = (part: Conversion, times: number): number =>
   part.energyOnce + Math.ceil((part.halfEnergyEach * times) / 2)
 
-/** How often the card, the goods and the food allow it. */
+/** How often the card's limit, the goods and the food allow it. */
 const timesByGoods = (s: State, seat: Seat, part: Conversion): number => {
   let times = part.limit ?? Number.POSITIVE_INFINITY
   if (part.per !== null) times = Math.min(times, part.per.times * stock(s, seat, part.per.token))
@@ -73,11 +76,11 @@ const laterPossible = (s: State, seat: Seat, effect: Convert, part: number): boo
 
 const partOf = (s: State, effect: Convert): Conversion => effect.parts[frame(s, STAGE)] as Conversion
 
-/** The fewest times a part may be done: none when another part is done instead. */
+/** The fewest times a part may be done: 0 if another part was or can be done instead. */
 const fewestTimes = (s: State, seat: Seat, effect: Convert): number =>
   frame(s, Y) === 1 || laterPossible(s, seat, effect, frame(s, STAGE)) ? 0 : 1
 
-/** Asks for the first part from `part` on that leaves a choice; a forced number is done at once. */
+/** Asks for the first part from `part` on that leaves a choice; a forced number is carried out immediately. */
 const goOn = (s: State, seat: Seat, effect: Convert, part: number, log: Log): void => {
   const last = effect.either && frame(s, Y) === 1 ? part : effect.parts.length
   for (let next = part; next < last; next++) {
@@ -133,7 +136,10 @@ const proceed = (s: State, seat: Seat, effect: Convert, log: Log): void => {
   goOn(s, seat, effect, frame(s, STAGE) + 1, log)
 }
 
-/** Goods have been handed in so often; now material, food or energy is asked, and later payments must be possible. */
+/**
+ * Whether this many conversions are possible: goods were handed in, material, food or energy is asked now, and later
+ * payments must be possible.
+ */
 const conversionFits = (
   s: State,
   seat: Seat,

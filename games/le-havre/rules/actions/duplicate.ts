@@ -12,15 +12,15 @@ import { rulesVersion } from '../state/table.ts'
 import { type Action, ask } from './action.ts'
 import { nothingIn } from './frame-numbers.ts'
 
-/** Kinds that the visitor has and gets another of for nothing. */
+/** Kinds of goods that the visitor holds and gets one more of for free. */
 const freeKinds = (s: State, seat: Seat, effect: Duplicate): Token[] =>
   Array.from({ length: GOOD_COUNT }, (_, good) => good).filter(
     (good) => good !== effect.costly.token && stock(s, seat, good) > 0,
   )
 
 /**
- * Ruling: a kind that would bring the visitor a card of no use, because that card follows it out of the town, may be left
- * out as long as another kind is taken. Version 1 forced it.
+ * Ruling: a kind whose gain would move an unwanted card from the town to the visitor may be declined, as long as
+ * another kind is taken. In version 1 it was forced.
  */
 const shunned = (s: State, kinds: readonly Token[]): Token => {
   if (rulesVersion(s) === 1 || kinds.length < 2) return NONE
@@ -31,7 +31,8 @@ const shunned = (s: State, kinds: readonly Token[]): Token => {
   return NONE
 }
 
-// The frame: STAGE is 0 while the costly kind is asked for, and 1 while one that may be left out is; then X is that kind.
+// Frame: STAGE is 0 while asking about the costly kind, 1 while asking about a kind that may be declined; X is that
+// kind.
 const ASKING_SHUNNED = 1
 
 /** Whether the visitor may be asked about this kind. */
@@ -74,7 +75,7 @@ export const duplicateAction: Action<Duplicate> = {
       return
     }
     if (!canBuyCostly(s, seat, effect)) return
-    // The action must be carried out: who has nothing else buys.
+    // The action must be carried out, so a visitor without other goods has to buy.
     if (kinds.length === 0) buy(s, seat, effect, log)
     else ask(s, building)
   },

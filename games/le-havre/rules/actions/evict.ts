@@ -12,7 +12,7 @@ import { type Action, ask } from './action.ts'
 import type { Visit } from './visit.ts'
 
 export const evictAction = (visit: Visit): Action<Evict> => {
-  /** Ruling: the visitor must be able to pay everything and to use the building; the franc is paid first. */
+  /** Ruling: the visitor must be able to pay the franc and the fee and to use the building; the franc is paid first. */
   const whyNotEvict = (
     s: State,
     seat: Seat,

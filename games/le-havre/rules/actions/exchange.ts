@@ -19,8 +19,8 @@ import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 import { isGood } from './frame-numbers.ts'
 
-// The large exchange first, its goods in the order of the store, then the small one.
-// The frame: X is how many goods the large one still wants, Y the next good, Z whether the large one was done.
+// The large exchange comes first, its goods in store order, then the small one. Frame: X is how many goods the large
+// exchange still needs, Y the next good, Z whether the large exchange was done.
 const LARGE = 0
 const SMALL = 1
 
@@ -36,7 +36,7 @@ const listGifts = (s: State, seat: Seat, list: Command[]): void => {
   for (let good = frame(s, Y); good < GOOD_COUNT; good++) {
     const held = stock(s, seat, good)
     later -= held
-    // The goods that come later must be able to make up the rest.
+    // The remaining kinds must be able to make up the rest.
     for (let amount = Math.max(1, wanted - later); amount <= Math.min(held, wanted); amount++)
       list.push(encodePair(GIVE, good, amount))
   }

@@ -1,10 +1,10 @@
-/** The numbers of a frame as a literal writes them, and what payments over an action can ask. */
+/** Frame numbers as a position literal writes them, and which payments may be open during an action. */
 import type { Material } from '../catalogue/building.ts'
 import { GOOD_COUNT } from '../catalogue/goods.ts'
 import { ENERGY_FRAME, FOOD_FRAME, MATERIAL_FRAME } from '../state/action-frames.ts'
 import type { BuildingCard } from '../state/state.ts'
 
-/** A frame as a literal writes it: its kind and five numbers. */
+/** A frame in a position literal: its kind and five numbers. */
 export type FrameNumbers = readonly number[]
 
 export interface ActionNumbers {

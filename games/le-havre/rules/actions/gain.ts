@@ -12,7 +12,7 @@ import type { State } from '../state/state.ts'
 import { type Action, ask, receive } from './action.ts'
 import { asksEnergy, nothingIn } from './frame-numbers.ts'
 
-/** Hands out the tokens `times` over, noting what that was where somebody listens. */
+/** Gives the tokens `times` times, and collects them for the event if there is a log. */
 const handOut = (s: State, seat: Seat, tokens: Bundle, times: number, got: number[] | undefined): void => {
   if (times === 0 || tokens.length === 0) return
   receive(s, seat, tokens, times)
@@ -41,7 +41,7 @@ const gainsNothing = (s: State, seat: Seat, effect: Gain): boolean =>
 
 const takeAll = (s: State, seat: Seat, effect: Gain, log: Log): void => {
   const got = log ? Array.from({ length: TOKEN_COUNT }, () => 0) : undefined
-  // Before anything comes in: the animals that count are those the visitor brings.
+  // Computed first: only animals that the visitor held before count.
   const francs = francsForAnimals(s, seat, effect)
   handOut(s, seat, effect.tokens, 1, got)
   if (effect.perFisherman.length > 0) handOut(s, seat, effect.perFisherman, fishermen(s, seat), got)

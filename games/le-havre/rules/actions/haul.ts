@@ -10,7 +10,7 @@ import { at, type State } from '../state/state.ts'
 import { OFFER } from '../state/table.ts'
 import { type Action, ask } from './action.ts'
 
-/** The first offer space of goods; francs are never hauled. */
+/** The first offer space of goods; the francs offer is excluded. */
 const FIRST_GOODS_OFFER = 1
 
 const canHaul = (s: State, first: number): boolean =>

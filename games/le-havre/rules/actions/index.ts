@@ -1,4 +1,4 @@
-/** Every kind of effect and how it is carried out: a new one is a line here. */
+/** The action of every kind of effect. A new kind needs a line here. */
 import type { Effect } from '../catalogue/effect.ts'
 import type { Action } from './action.ts'
 import { barterAction } from './barter.ts'
@@ -26,7 +26,7 @@ import { takeOffersAction } from './take-offers.ts'
 import { tariffAction } from './tariff.ts'
 import type { Visit } from './visit.ts'
 
-/** `visit` is handed in, for entering must know every action. */
+/** `visit` is a parameter, because entering depends on all actions. */
 export const actionsFor = (
   visit: Visit,
 ): { readonly [Op in Effect['op']]: Action<Extract<Effect, { op: Op }>> | null } => ({

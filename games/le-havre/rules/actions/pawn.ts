@@ -9,9 +9,9 @@ import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 import { isGood, nothingIn } from './frame-numbers.ts'
 
-// One good after the other in the order of the store. The frame: X is whether anything was pawned, Y the next good.
+// Goods are pawned in store order. Frame: X is whether anything was pawned, Y the next good.
 
-/** Ruling: of each kind a player has one in pawn at a time. */
+/** Ruling: a player may have only one of each kind in pawn at a time. */
 const canPawn = (s: State, seat: Seat, good: Token): boolean =>
   stock(s, seat, good) > 0 && !inPawn(s, seat, good)
 

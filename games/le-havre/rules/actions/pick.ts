@@ -9,12 +9,12 @@ import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 import { isGood, nothingIn } from './frame-numbers.ts'
 
-// Goods are picked one by one in the order of the store: all sets at once would be thousands of commands.
-// The frame: X is how many have been picked, Y the next good.
+// Goods are picked one by one in store order, because all sets together would be thousands of commands. Frame: X is how
+// many have been picked, Y the next good.
 
 const priceAt = (effect: Pick, place: number): number => effect.francs[place] as number
 
-/** Whether as many goods as are still wanted come after this place. */
+/** Whether enough goods come after this place. */
 const leavesEnough = (s: State, effect: Pick, place: number): boolean =>
   effect.count === null || effect.among.length - place >= effect.count - frame(s, X)
 
@@ -36,7 +36,7 @@ const take = (s: State, seat: Seat, effect: Pick, good: Token, log: Log): void =
   setFrame(s, Y, good + 1)
 }
 
-/** Nothing is left to pick, or nothing but to stop. */
+/** Whether nothing can be picked any more. */
 const isOver = (s: State, seat: Seat, effect: Pick): boolean => {
   if (frame(s, X) === effect.count) return true
   const list: Command[] = []

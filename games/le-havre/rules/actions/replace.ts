@@ -18,10 +18,10 @@ import { type Action, ask } from './action.ts'
 import { nothingIn } from './frame-numbers.ts'
 import type { Visit } from './visit.ts'
 
-// The frame: STAGE is 0 while a card is chosen from the hand and 1 once it lies on the table; then X is that card.
+// Frame: STAGE is 0 while a card is chosen from the hand, 1 once it is on the table; then X is that card.
 const LAID = 1
 
-/** The card that was laid from a hand is a special building on the table. */
+/** Whether a card from a hand is now a special building on the table. */
 const isLaid = (s: State, card: BuildingCard): boolean =>
   card < BUILDINGS.length && buildingAt(card).special && locationOf(s, card) !== NONE
 
@@ -56,7 +56,10 @@ export const replaceAction = (visit: Visit): Action<Replace> => {
     else enter(s, seat, card, log)
   }
 
-  /** Ruling: the card may be bought first, which saves its fee; then it is used if it can be. Later versions trade at will. */
+  /**
+   * Ruling: the new card may be bought first, which saves its fee; then it is used if possible. Later versions allow
+   * any trade.
+   */
   const listLaid = (s: State, seat: Seat, list: Command[]): void => {
     const card = frame(s, X)
     if (mustEnter(s, seat, card)) list.push(encode(ENTER, card))
@@ -73,7 +76,7 @@ export const replaceAction = (visit: Visit): Action<Replace> => {
     questionFits: (s, _seat, _effect, { building, stage, x, y, z }) =>
       nothingIn(y, z) &&
       (stage === LAID ? isLaid(s, x) : nothingIn(stage, x) && locationOf(s, building) <= TOWN),
-    // A hand is dealt with the card, but a position may be written without it.
+    // Hands are dealt with the card, but a written position may have none.
     hindrance: (s, seat) => (handOf(s, seat).length > 0 || seenByAnother(s, seat) ? null : 'empty-hand'),
     start(s, _seat, _effect, building) {
       ask(s, building)

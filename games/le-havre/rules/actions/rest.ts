@@ -7,11 +7,11 @@ import type { BuildingCard, State } from '../state/state.ts'
 import type { Action } from './action.ts'
 import type { Visit } from './visit.ts'
 
-// Nothing happens on entering. Whoever leaves such a building for another may visit several in a row: from then on the
-// frame lies under the actions of those visits. Its X is how many visits are left, its Y the first building, plus 1:
-// its visitor may be sent home by a purchase in between, and does not enter it again. Version 1 left Y at 0.
+// Entering has no effect. A visitor who leaves for another building may visit several in a row; during these visits the
+// frame is below those of their actions. X is the number of visits left. Y is the first building plus 1, because a
+// purchase in between may send its visitor home, and it cannot be entered again. In version 1, Y was always 0.
 
-/** Ruling: visits in a row cost no fee, and none of them leads back to where they began. */
+/** Ruling: visits in a row cost no fee, and none of them may return to the building they began in. */
 export const restAction = (visit: Visit): Action<Rest> => {
   const canVisit = (s: State, seat: Seat, building: BuildingCard): boolean =>
     building !== frame(s, BUILDING) &&
@@ -23,7 +23,7 @@ export const restAction = (visit: Visit): Action<Rest> => {
     asks: (s) => ({ asks: 'visit', count: frame(s, X) }),
     isBetweenParts: () => true,
     sparedByFee: () => true,
-    // Its frame lies under others, as a journey, and never asks as an action of its own.
+    // This frame is always below others and never asks a question itself.
     questionFits: () => false,
     hindrance: () => null,
     start: () => undefined,

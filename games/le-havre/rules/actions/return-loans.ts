@@ -9,7 +9,7 @@ import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 import { nothingIn } from './frame-numbers.ts'
 
-/** With two or more loans, one that is handed back alone comes with francs. */
+/** A player with two or more loans who returns only one also gets francs. */
 const handBack = (s: State, seat: Seat, effect: ReturnLoans, returned: number, log: Log): void => {
   const francs = returned === 1 && loans(s, seat) > 1 ? effect.francs : 0
   addLoans(s, seat, -returned)

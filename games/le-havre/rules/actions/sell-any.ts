@@ -9,8 +9,8 @@ import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 import { isGood } from './frame-numbers.ts'
 
-// Goods are given in the order of the store, so the standard ones come first and must make whole sets.
-// The frame: X is the standard goods beyond the last whole set, Y the next good, Z whether anything was given.
+// Goods are given in store order, so standard goods come first and must make complete sets. Frame: X is the number of
+// standard goods beyond the last complete set, Y the next good, Z whether anything was given.
 
 const standardFrom = (s: State, seat: Seat, first: Token): number => {
   let held = 0

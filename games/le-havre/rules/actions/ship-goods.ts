@@ -37,8 +37,8 @@ import { payToll } from '../turn/shares.ts'
 import { type Action, ask } from './action.ts'
 import { type ActionNumbers, asksEnergy, isGood, nothingIn } from './frame-numbers.ts'
 
-// Ships first, then the goods in the order of the store, then the energy for all ships together.
-// The frame: X is the room left, Y the ships times 16 plus the smallest ship, Z the francs times 32 plus the next good.
+// Ships are chosen first, then goods in store order, then the energy for all ships is paid. Frame: X is the room left,
+// Y the number of ships times 16 plus the capacity of the smallest, Z the francs times 32 plus the next good.
 const CHOOSING_SHIPS = 0
 const LOADING = 1
 const PAYING = 2
@@ -50,17 +50,17 @@ const smallestShip = (s: State): number => frame(s, Y) & 15
 const nextGood = (s: State): Token => frame(s, Z) & 31
 const earned = (s: State): number => frame(s, Z) >> 5
 
-/** Energy for a voyage: a card may let its owner burn grain as well. */
+/** Energy that the seat holds for a voyage; a card may let its owner burn grain as well. */
 export const voyageEnergy = (s: State, seat: Seat): number =>
   energyHeld(s, seat) + grainEnergy(s, seat) * stock(s, seat, GRAIN)
 
-/** Energy that a good would bring if it stayed ashore. */
+/** Energy of a good, which is lost when the good is loaded. */
 export const burnsFor = (s: State, seat: Seat, good: Token): number =>
   good === GRAIN ? grainEnergy(s, seat) : (ENERGY[good] as number)
 
 /**
- * How many goods from `first` on can be loaded and still leave the energy: everything that does not burn, and of
- * the rest the weakest fuel first.
+ * How many goods from `first` on can be loaded while the energy stays payable: all goods without energy, then the
+ * weakest fuel first.
  */
 const loadable = (s: State, seat: Seat, first: Token, energyKept: number): number => {
   let goods = 0
@@ -89,7 +89,7 @@ const loadable = (s: State, seat: Seat, first: Token, energyKept: number): numbe
 const smallestOf = (wooden: number, iron: number): number =>
   wooden > 0 ? capacity(WOODEN) : iron > 0 ? capacity(IRON_SHIP) : capacity(STEEL_SHIP)
 
-/** Whether the fleet's energy is there and no ship of it would sail empty. */
+/** Whether the fleet's energy can be paid and no ship would sail empty. */
 export const canSail = (
   s: State,
   seat: Seat,
@@ -128,7 +128,7 @@ const listLoads = (s: State, seat: Seat, effect: ShipGoods, list: Command[]): vo
     for (let amount = 1; amount <= held; amount++) {
       const burns = burnsFor(s, seat, good) * amount
       if (energy - burns < due) break
-      // Later goods must still be able to put something into every ship.
+      // The remaining goods must fill at least one place of every ship.
       if (loadable(s, seat, good + 1, due + burns) > room - amount - smallest)
         list.push(encodePair(LOAD, good, amount))
     }
@@ -165,21 +165,23 @@ const arrive = (s: State, seat: Seat, _effect: ShipGoods, log: Log): void => {
   popFrame(s)
 }
 
-/** Departs by itself when nothing more can be loaded. */
+/** Departs automatically when nothing more can be loaded. */
 const departIfFull = (s: State, seat: Seat, effect: ShipGoods, log: Log): void => {
   const list: Command[] = []
   listLoads(s, seat, effect, list)
   if (list.length === 1 && list[0] === encode(DONE)) depart(s, seat, effect, log)
 }
 
-// ---- a voyage: how many ships of which the smallest carries so much, the room left, the francs, the next good
+// ---- checking the frame of a voyage
 
 const MOST_FOR_A_GOOD = 8
 
 const fleetEnergy = (s: State, seat: Seat, effect: ShipGoods, y: number): number =>
   energyDue(s, seat, effect.energyPerShip * (y >> 4))
 
-/** Some fleet of the seat's own has this many ships, this smallest one and this much aboard, for this many francs. */
+/**
+ * Whether some fleet of the seat's own ships has this many ships, this smallest one, this much cargo and these francs.
+ */
 const cargoFits = (
   s: State,
   seat: Seat,

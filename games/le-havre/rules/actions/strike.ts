@@ -23,7 +23,7 @@ export const strikeAction: Action<Strike> = {
   sparedByFee: () => true,
   hindrance(s) {
     if (isStrikeOn(s)) return 'strike-on'
-    // In the last round not everybody has a turn to come.
+    // In the last round, some players have no turn left.
     if (at(s, ROUND) >= rounds(s).length - 1) return 'too-late'
     return fullOffers(s).length > 0 ? null : 'nothing-to-gain'
   },

@@ -16,10 +16,10 @@ import type { ModuleName } from './modules.ts'
 import type { Version } from './rounds.ts'
 import type { ShipTypeName } from './ships.ts'
 
-/** What a visitor pays to another owner: all of one alternative. */
+/** An entry fee; a visitor pays one alternative completely. */
 export type FeeAlternative = { readonly food: number } | { readonly francs: number }
 
-/** Building material: bricks may stand for clay and steel for iron. */
+/** Building material; brick may replace clay, and steel may replace iron. */
 export interface Material {
   readonly wood: number
   readonly clay: number
@@ -28,10 +28,10 @@ export interface Material {
   readonly steel: number
 }
 
-/** How a card takes part with one to five players: P in the proposals, S in the town from the start, - not. */
+/** Use with one to five players: P in the proposals, S in the town from the start, - not used. */
 type Usage = Readonly<Record<Version, string>>
 
-/** Worth added at the end of the game. */
+/** Value added at the end of the game. */
 export interface EndValue {
   readonly perCategory: Readonly<Partial<Record<Category, number>>>
   readonly perShip: number
@@ -41,7 +41,7 @@ export interface EndValue {
   readonly perToken: Bundle
 }
 
-/** What owning a card changes, without anybody entering it. */
+/** Effects of owning a card, without entering it. */
 export interface Standing {
   /** Energy that the owner saves in each main action. */
   readonly energySaved: number
@@ -51,9 +51,9 @@ export interface Standing {
   readonly cattleHarvest: { readonly amount: number; readonly upTo: number } | null
   /** Swapped at a wharf for an own ship of this type; counts as a ship. */
   readonly swappedFor: ShipTypeName | null
-  /** Laid on a proposal space as soon as one is empty. */
+  /** Placed on a proposal space as soon as one is empty. */
   readonly waitsForEmptySpace: boolean
-  /** Laid on the pile whose top card has the highest number when it comes to light. */
+  /** Placed on the pile with the highest top number when it is revealed. */
   readonly laidOnHighestProposal: boolean
   /** Wood that the owner saves on each building. */
   readonly woodSaved: number
@@ -79,7 +79,10 @@ export interface Standing {
   readonly cannotBeSold: boolean
   /** Main actions of the owner in the final stage. */
   readonly finalActions: number
-  /** Discs that are sent home come here instead, and their players pay: francs, and those of its owner. */
+  /**
+   * Discs that are sent home go to this card instead, and their players pay: `pays` francs, and `ownerPays` if they own
+   * it.
+   */
   readonly catchesDiscs: { readonly pays: number; readonly ownerPays: number } | null
   /** Whether the owner may send other players away from own buildings. */
   readonly mayExpel: boolean
@@ -92,18 +95,18 @@ export interface Building {
   readonly name: string
   readonly category: Category
   readonly value: number
-  /** Null: cannot be bought. */
+  /** Null if it cannot be bought. */
   readonly price: number | null
   readonly fee: readonly FeeAlternative[]
-  /** Null: cannot be built. */
+  /** Null if it cannot be built. */
   readonly cost: Material | null
   readonly printedCost: Bundle | null
   readonly hammers: number
   readonly fishermen: number
   readonly special: boolean
-  /** Null: a card of the base game. */
+  /** Null for a card of the base game. */
   readonly module: ModuleName | null
-  /** Left out of solo games unless the table asks for it. */
+  /** Left out of solo games by default. */
   readonly needsOthers: boolean
   readonly usage: Usage | null
   readonly effect: Effect
@@ -116,7 +119,7 @@ interface BuildingCardFace {
   readonly name: string
   readonly category: Category
   readonly value: number
-  /** The value, unless the card prints another price. */
+  /** By default the value. */
   readonly price?: number | null
   readonly fee?: { readonly food?: number; readonly francs?: number }
   readonly cost?: Tokens
@@ -136,10 +139,10 @@ const material = (cost: Tokens): Material => {
   return { wood, clay, brick, iron, steel }
 }
 
-/** The token that each field of a material is. */
+/** The token for each field of a material. */
 export const MATERIAL_TOKENS = { wood: WOOD, clay: CLAY, brick: BRICK, iron: IRON, steel: STEEL } as const
 
-/** A standard building has its usage printed; a special one has none. */
+/** A standard building has a printed usage; a special building has none. */
 export const building = (face: BuildingCardFace): Building => ({
   no: face.no,
   name: face.name,

@@ -1,12 +1,12 @@
-/** What is printed on every card, and the fees as far as they are ordinary; each card's own spec has the rest. */
+/** The printed values of every card, and the fees of ordinary cards; the rest is in each card's own test. */
 import { expect, test } from 'vitest'
 import { before, only } from '../testing/index.ts'
 import { BUILDINGS, buildingNamed } from './catalogue.ts'
 import { bundle, TOKENS, type Tokens } from './goods.ts'
 
-// Types: craftsman, economic, industrial, public, non-building, ship. A dash is nothing, or where it cannot be done:
-// no price means that it cannot be bought, no material that it cannot be built. A card that is not closed is entered
-// for what is named. Full and short: with one to five players in the proposals (P), in the town (S), or away.
+// Types: craftsman, economic, industrial, public, non-building, ship. A dash means none: no price means that the card
+// cannot be bought, no material that it cannot be built. Fees are named unless the card is closed. Full and short: with
+// one to five players in the proposals (P), in the town (S), or not used (-).
 
 const STANDARD = `
 | no | card                  | type | value | price | entry             | material              | symbols              | full  | short | at the end       | proves |
@@ -138,7 +138,7 @@ const GRAND_HAMEAU = `
 | E2010 | toy-fair                  | N    | 4     | 4     | 1 franc           | -        | -                    | -            | [LH-E2010.1] |
 `
 
-// Whose building it is gets the fee, beginning with nothing; the rest is what the building does.
+// The owner, who starts with nothing, gets the fee; the other columns are the effect of the visit.
 const VISITS = `
 | card                  | a visitor brings               | and does              | has then                              | the owner gets | proves |
 | construction-firm     | 1 clay 1 bread                 | build charcoal-kiln   | nothing                               | 1 bread        | [LH-B3.2] |
@@ -212,7 +212,7 @@ const OWNERS = `
 | zoo                | 3 cattle           | -                   | 3 cattle 1 franc                      | [LH-035.5] |
 `
 
-// What the visitor brings counts as so much food, of which so much are francs.
+// The visitor's tokens as food, and how much of it is francs.
 const STAYS_OUTSIDE = `
 | card                    | a visitor brings              | food | francs | because                                                                    | proves |
 | building-firm-2         | 1 clay                        | 0    | 0      | who has neither food nor francs stays outside                              | [LH-B2.2] |

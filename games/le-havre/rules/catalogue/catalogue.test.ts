@@ -34,7 +34,7 @@ test('the 36 special buildings have the printed types and symbols [LH-1.38]', ()
   expect(ofModule(null)).toHaveLength(36)
 })
 
-test('every building has a number and a name of its own, by which it is found [LH-1.37] [LH-1.38]', () => {
+test('every building has a unique number and name and is found by its name [LH-1.37] [LH-1.38]', () => {
   expect(new Set(BUILDINGS.map(({ no }) => no)).size).toBe(BUILDING_COUNT)
   expect(BUILDINGS.map(({ name }) => buildingNamed(name))).toEqual(BUILDINGS.map((_, card) => card))
   expect(BUILDINGS.map((_, card) => buildingAt(card))).toEqual(BUILDINGS)

@@ -4,7 +4,7 @@ import { ESSEN_2008 } from './buildings/essen-2008/index.ts'
 import { GRAND_HAMEAU } from './buildings/grand-hameau/index.ts'
 import { SPECIAL_BUILDINGS, STANDARD_BUILDINGS } from './buildings/index.ts'
 
-/** Every building the game knows; a building's place here is its number in a state. */
+/** All buildings; the index of a building is its number in a state. */
 export const BUILDINGS: readonly Building[] = [
   ...STANDARD_BUILDINGS,
   ...SPECIAL_BUILDINGS,
@@ -21,7 +21,7 @@ export const STANDARD_COUNT = STANDARD_BUILDINGS.length
 
 export const buildingAt = (card: BuildingCard): Building => BUILDINGS[card] as Building
 
-/** The place of the building with this name in the notation. */
+/** The index of the building with this notation name; -1 if there is none. */
 export const buildingNamed = (name: string): BuildingCard => BUILDINGS.findIndex((card) => card.name === name)
 
 const cardsWith = (has: (standing: Standing) => unknown): readonly BuildingCard[] =>
@@ -48,7 +48,7 @@ export const CATTLE_HARVESTERS = cardsWith((standing) => standing.cattleHarvest)
 export const SWAPPED_SHIPS = cardsWith((standing) => standing.swappedFor)
 export const WAITING_FOR_SPACE = cardsWith((standing) => standing.waitsForEmptySpace)
 
-/** Where ships are built; each has a bit of its own among those that are modernised. */
+/** Buildings that build ships; each has a bit in the set of modernised wharves. */
 export const WHARVES: readonly BuildingCard[] = BUILDINGS.flatMap((building, card) =>
   building.effect.op === 'build-ship' ? [card] : [],
 )

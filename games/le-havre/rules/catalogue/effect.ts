@@ -1,12 +1,12 @@
 /**
- * What buildings can do. An effect is a record: what is possible, what it does, the card text and the interface all
- * read it. How each verb is carried out stands in `actions`.
+ * The effects of buildings as records, which the rules, the card texts and the interface all read. The folder `actions`
+ * has the code that carries out each kind.
  */
 
 import type { Category } from './categories.ts'
 import type { Bundle, Token } from './goods.ts'
 
-/** No action: nobody can enter. */
+/** No action: the building cannot be entered. */
 export interface Closed {
   readonly op: 'closed'
 }
@@ -23,39 +23,39 @@ export interface Gain {
   readonly perGuest: Bundle
   /** For each building of a category that the visitor owns. */
   readonly perCategory: readonly { readonly category: Category; readonly tokens: Bundle }[]
-  /** One franc for every three of these held, which are kept. */
+  /** One franc for every three of these that the visitor holds; they are kept. */
   readonly francPerThree: readonly Token[]
-  /** Held, and kept. */
+  /** Tokens that the visitor must hold; they are kept. */
   readonly requires: Bundle
-  /** May be added once for energy. */
+  /** May be added once by paying energy. */
   readonly extra: { readonly energy: number; readonly tokens: Bundle } | null
 }
 
-/** Goods into other tokens, a number of times. */
+/** Converts goods to other tokens, a number of times. */
 export interface Conversion {
   readonly from: Bundle
   readonly to: Bundle
-  /** Of this, half a unit for each time, rounded down. */
+  /** Half a unit of this token each time, rounded down in total. */
   readonly halves: Token | null
-  /** Null: as often as the visitor likes. */
+  /** Null for any number of times. */
   readonly limit: number | null
-  /** Energy in halves, so that half an energy each is 1. */
+  /** Energy each time, in halves: 1 means half an energy. */
   readonly halfEnergyEach: number
-  /** Energy once, however often. */
+  /** Energy paid once, for any number of times. */
   readonly energyOnce: number
   /** Food for each time, paid in one sum. */
   readonly foodEach: number
-  /** At most this often for each of these tokens held, which are kept. */
+  /** At most this many times for each of these tokens that the visitor holds; they are kept. */
   readonly per: { readonly token: Token; readonly times: number } | null
-  /** A token turned over must be the good itself; one handed in may be brick for clay or steel for iron. */
+  /** An upgrade needs the good itself; in a trade, brick may be paid for clay and steel for iron. */
   readonly turnsOver: boolean
 }
 
 export interface Convert {
   readonly op: 'convert'
-  /** Done in this order; each may be left out as long as one is done. */
+  /** In this order; each may be skipped as long as one is done. */
   readonly parts: readonly Conversion[]
-  /** Whether only one of them may be done. */
+  /** Whether only one of the parts may be done. */
   readonly either: boolean
 }
 
@@ -63,54 +63,54 @@ export interface Convert {
 export interface Tariff {
   readonly op: 'tariff'
   readonly good: Token
-  /** Francs for 1, 2, 3 ... of them. */
+  /** Francs for 1, 2, 3 … of them. */
   readonly francs: readonly number[]
 }
 
-/** Constructing top proposals, one after the other. */
+/** Builds top proposals, one after the other. */
 export interface Build {
   readonly op: 'build'
   readonly count: number
-  /** Only buildings with this in their printed cost, for one less of it. */
+  /** Only buildings with this token in their printed cost, for one less of it. */
   readonly saves: Token | null
 }
 
-/** Building one ship, after modernising where it is needed. */
+/** Builds one ship, after modernising the wharf where needed. */
 export interface BuildShip {
   readonly op: 'build-ship'
   readonly modernise: Token
 }
 
-/** Selling goods with own ships. */
+/** Sells goods with the visitor's own ships. */
 export interface ShipGoods {
   readonly op: 'ship-goods'
   readonly energyPerShip: number
 }
 
-/** Different goods of one's choice. */
+/** Different goods chosen by the visitor. */
 export interface Choose {
   readonly op: 'choose'
   readonly among: readonly Token[]
   readonly count: number
   readonly perCraftsman: number
-  /** Afterwards the visitor looks at the top two special buildings and lays them back. */
+  /** Then the visitor looks at the top two special buildings and returns them. */
   readonly thenLook: boolean
 }
 
-/** Two of everything whose offer space is empty. */
+/** Two of each good whose offer space is empty. */
 export interface GainMissing {
   readonly op: 'gain-missing'
   readonly amount: number
 }
 
-/** Loans handed back without paying. */
+/** Loans returned without paying. */
 export interface ReturnLoans {
   readonly op: 'return-loans'
-  /** Francs with the single loan that a player with two or more hands back. */
+  /** Francs for a player with two or more loans, who returns only one. */
   readonly francs: number
 }
 
-/** Any goods for others. */
+/** Any goods exchanged for others. */
 export interface Exchange {
   readonly op: 'exchange'
   /** Any `give` goods for one of `gets`. */
@@ -119,26 +119,26 @@ export interface Exchange {
   readonly small: readonly Token[]
 }
 
-/** Any goods for francs. */
+/** Any goods sold for francs. */
 export interface SellAny {
   readonly op: 'sell-any'
-  /** Standard goods for one franc; an upgraded good brings one by itself. */
+  /** Number of standard goods for one franc; a single upgraded good earns one franc. */
   readonly standardForFranc: number
 }
 
-/** Fuel for one summed payment of food. */
+/** Fuel, paid with food in one sum. */
 export interface BuyFuel {
   readonly op: 'buy-fuel'
   readonly fuels: readonly { readonly token: Token; readonly food: number; readonly limit: number }[]
 }
 
-/** Two neighbouring offers of goods for francs. */
+/** Two neighbouring offers of goods, for francs. */
 export interface Haul {
   readonly op: 'haul'
   readonly francs: number
 }
 
-/** Another player is paid and sent home, and the visitor enters that building. */
+/** The visitor pays another player, who is sent home, and enters that building. */
 export interface Evict {
   readonly op: 'evict'
   readonly francs: number
@@ -147,20 +147,20 @@ export interface Evict {
 /** Different goods picked one by one. */
 export interface Pick {
   readonly op: 'pick'
-  /** In the order of the store. */
+  /** In store order. */
   readonly among: readonly Token[]
-  /** Exactly so many; null: as many as the visitor can pay for, one at least. */
+  /** The exact number; null for one or more, as many as the visitor can pay for. */
   readonly count: number | null
   /** Francs for each of `among`. */
   readonly francs: readonly number[]
-  /** Loan cards that come with it, without their francs. */
+  /** Loan cards taken with it, without their francs. */
   readonly loans: number
 }
 
 /** One more of each kind of good that the visitor holds. */
 export interface Duplicate {
   readonly op: 'duplicate'
-  /** The kind that costs francs and may be left out. */
+  /** The kind that costs francs and may be declined. */
   readonly costly: { readonly token: Token; readonly francs: number }
 }
 
@@ -168,31 +168,31 @@ export interface BarterRound {
   readonly gives: readonly Token[]
   readonly most: number
   readonly gets: readonly Token[]
-  /** Whether the goods must have the same value aboard a ship; otherwise their number counts. */
+  /** Whether the goods must have the same value on a ship; otherwise their number counts. */
   readonly byShipValue: boolean
 }
 
-/** Goods for other goods, round by round; each may be left out as long as one is done. */
+/** Goods exchanged for other goods in rounds; each round may be skipped as long as one is done. */
 export interface Barter {
   readonly op: 'barter'
   readonly rounds: readonly BarterRound[]
 }
 
-/** Different goods left for francs, to be redeemed at any time. */
+/** Different goods pawned for francs; they can be redeemed at any time. */
 export interface Pawn {
   readonly op: 'pawn'
   readonly francs: number
   readonly redeem: number
 }
 
-/** One offer of exactly so many tokens, and with it every offer of so many others. */
+/** One offer of exactly this many tokens, and with it every offer of a given number of others. */
 export interface TakeOffers {
   readonly op: 'take-offers'
   readonly one: number
   readonly every: number
 }
 
-/** From each other player so many of a good, as far as they have it. */
+/** A number of a good from each other player, or all that a player has. */
 export interface Collect {
   readonly op: 'collect'
   readonly token: Token
@@ -201,24 +201,24 @@ export interface Collect {
   readonly withTwo: number
 }
 
-/** Nothing happens on entering, and nobody is sent away from here. */
+/** Entering has no effect, and a visitor cannot be sent away. */
 export interface Rest {
   readonly op: 'rest'
-  /** Buildings that the guest may visit in a row without their fees, when leaving for one. */
+  /** Number of buildings that the visitor may then visit in a row without fees, on leaving. */
   readonly visitsOnLeaving: number
-  /** What the guest gets with every offer taken. */
+  /** What the visitor gets with every offer taken. */
   readonly perOffer: Bundle
 }
 
-/** An offer is taken, and everybody else must take one as well. */
+/** An offer is taken, and every other player must take one too. */
 export interface Strike {
   readonly op: 'strike'
 }
 
-/** A card from the visitor's hand takes the place of this one. */
+/** A card from the visitor's hand replaces this one. */
 export interface Replace {
   readonly op: 'replace'
-  /** Cards that everybody is dealt when it comes to light. */
+  /** Cards dealt to each player when this card is revealed. */
   readonly cards: number
 }
 

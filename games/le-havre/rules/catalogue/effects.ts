@@ -1,4 +1,4 @@
-/** The vocabulary that buildings are written in. */
+/** Functions that building cards use to declare their effects. */
 
 import { CATEGORIES, type Category } from './categories.ts'
 import type { Barter, Closed, Conversion, Convert, Gain, Pick, Rest } from './effect.ts'
@@ -56,7 +56,7 @@ const conversion = (from: Tokens, to: Tokens, terms: ConversionTerms, turnsOver:
   turnsOver,
 })
 
-/** Tokens turned over to their upgraded side. */
+/** Turns tokens over to their upgraded side. */
 export const upgrade = (
   from: TokenName,
   to: TokenName,
@@ -74,7 +74,7 @@ export const upgrade = (
   either: false,
 })
 
-/** Goods handed in for others or for francs. */
+/** Exchanges goods for others or for francs. */
 export const trade = (from: Tokens, to: Tokens, terms: ConversionTerms = {}): Convert => ({
   op: 'convert',
   parts: [conversion(from, to, terms, false)],
@@ -98,7 +98,7 @@ const EVERY_GOOD: readonly Token[] = [...STANDARD, ...UPGRADED]
 const without = (goods: readonly Token[], names: readonly TokenName[]): readonly Token[] =>
   goods.filter((good) => !names.map(token).includes(good))
 
-/** So many different goods for loan cards. */
+/** A number of different goods in return for loan cards. */
 export const borrowGoods = (
   loans: number,
   count: number,
@@ -108,7 +108,7 @@ export const borrowGoods = (
   return { op: 'pick', among, count, francs: among.map(() => 0), loans }
 }
 
-/** Different upgraded goods at `each` franc, but for those that cost more. */
+/** Different upgraded goods at `each` franc, except for more expensive ones. */
 export const buyUpgraded = (each: number, dearer: Tokens): Pick => ({
   op: 'pick',
   among: UPGRADED,
@@ -117,13 +117,13 @@ export const buyUpgraded = (each: number, dearer: Tokens): Pick => ({
   loans: 0,
 })
 
-/** Any goods for others that a ship would sell for the same. */
+/** Any goods for others with the same total value on a ship. */
 export const barterByValue = (most: number): Barter => ({
   op: 'barter',
   rounds: [{ gives: EVERY_GOOD, most, gets: EVERY_GOOD, byShipValue: true }],
 })
 
-/** Standard for other standard goods, upgraded for other upgraded ones, as many as are given. */
+/** Standard goods for other standard goods, upgraded for other upgraded ones, in equal number. */
 export const barterByKind = (most: number, terms: { readonly never: readonly TokenName[] }): Barter => ({
   op: 'barter',
   rounds: [STANDARD, UPGRADED].map((gives) => ({
@@ -134,7 +134,7 @@ export const barterByKind = (most: number, terms: { readonly never: readonly Tok
   })),
 })
 
-/** A place to stay. */
+/** A building to stay in: entering has no effect. */
 export const rest = (terms: { readonly visitsOnLeaving?: number; readonly perOffer?: Tokens }): Rest => ({
   op: 'rest',
   visitsOnLeaving: terms.visitsOnLeaving ?? 0,

@@ -56,7 +56,7 @@ test('the first eight are standard, and each turns over into the one eight place
   ])
 })
 
-test('a franc is a token beside the goods: one food, no energy, nothing to ship [LH-1.34] [LH-6.5]', () => {
+test('a franc is a token but not a good: one food, no energy, not shipped [LH-1.34] [LH-6.5]', () => {
   const franc = token('franc')
   expect(TOKENS).toEqual([...GOODS, 'franc'])
   expect(TOKEN_COUNT).toBe(17)
@@ -64,7 +64,7 @@ test('a franc is a token beside the goods: one food, no energy, nothing to ship 
 })
 
 describe('offer spaces', () => {
-  test('seven lie in board order [LH-1.35]', () => {
+  test('are seven in board order [LH-1.35]', () => {
     expect(OFFERS.map((place) => TOKENS[place])).toEqual([
       'franc',
       'fish',

@@ -21,12 +21,12 @@ export const GOODS = [
 
 export type GoodName = (typeof GOODS)[number]
 
-/** What a store holds: the goods and, last, the francs, which are no good. */
+/** The kinds of tokens in a store: the goods and, last, francs, which are not goods. */
 export const TOKENS = [...GOODS, 'franc'] as const
 
 export type TokenName = (typeof TOKENS)[number]
 
-/** The place of a token in a store. */
+/** Index of a token in a store. */
 export type Token = number
 
 export const FISH = 0
@@ -55,7 +55,7 @@ export const isUpgraded = (token: Token): boolean => token >= STANDARD_GOODS && 
 
 export const token = (name: TokenName): Token => TOKENS.indexOf(name)
 
-/** Food of a token; a franc always stands for one food. */
+/** Food value of a token; a franc always counts as one food. */
 export const FOOD: readonly number[] = [1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 3, 0, 0, 1]
 
 export const ENERGY: readonly number[] = [0, 1, 0, 0, 0, 0, 3, 0, 0, 3, 0, 0, 0, 0, 10, 0, 0]
@@ -63,10 +63,10 @@ export const ENERGY: readonly number[] = [0, 1, 0, 0, 0, 0, 3, 0, 0, 3, 0, 0, 0,
 /** Francs for a good at the Shipping Line. */
 export const SHIP_VALUE: readonly number[] = [1, 1, 1, 2, 1, 3, 3, 2, 2, 2, 2, 8, 3, 2, 5, 4, 0]
 
-/** Numbers of tokens by name: a cost, a gain, a store. */
+/** Amounts of tokens by name: a cost, a gain, a store. */
 export type Tokens = Readonly<Partial<Record<TokenName, number>>>
 
-/** A handful of tokens in store order, as the engine walks through it. */
+/** Amounts of tokens in store order, in the form that the engine iterates over. */
 export type Bundle = readonly { readonly token: Token; readonly amount: number }[]
 
 export const bundle = (tokens: Tokens): Bundle =>

@@ -54,7 +54,7 @@ interface Summary {
   readonly version: Version
   readonly players: number
   readonly rounds: number
-  /** The final one included. */
+  /** Including the final action. */
   readonly turnsEach: number
   readonly foodEach: number
   readonly harvests: number

@@ -6,7 +6,7 @@ export type Version = (typeof VERSIONS)[number]
 
 type TownGets = 'standard' | 'special' | 'none'
 
-/** What the end of a round brings, as its card prints it for a set-up. */
+/** The end of a round as its card prints it for a set-up. */
 export interface Round {
   readonly card: ShipCard
   readonly food: number
@@ -14,7 +14,7 @@ export interface Round {
   readonly townGets: TownGets
 }
 
-/** Round cards whose face says that there is no harvest. */
+/** Round cards that print "no harvest". */
 const WITHOUT_HARVEST = new Set(['R03', 'R06', 'R09', 'R12', 'R15', 'R18', 'R20'])
 
 const TOWN: Readonly<Record<string, TownGets>> = { S: 'standard', X: 'special', '-': 'none' }

@@ -3,7 +3,7 @@ import type { Version } from './rounds.ts'
 
 export interface SetUp {
   readonly offers: Tokens
-  /** What every player starts with. */
+  /** Starting tokens of every player. */
   readonly player: Tokens
   readonly specialBuildings: number
 }
@@ -21,7 +21,7 @@ export const SET_UPS: Readonly<Record<Version, SetUp>> = {
   },
 }
 
-/** The wooden ships that the short game hands out before it begins. */
+/** The wooden ships that the short game distributes before it begins. */
 export interface StartingShips {
   /** Ship ids by seat. */
   readonly players: readonly string[]

@@ -4,7 +4,7 @@ export const SHIP_TYPES = ['wooden', 'iron', 'steel', 'luxury'] as const
 
 export type ShipTypeName = (typeof SHIP_TYPES)[number]
 
-/** The place of a type in SHIP_TYPES. */
+/** Index of a type in SHIP_TYPES. */
 export type ShipType = number
 
 export const WOODEN = 0
@@ -15,11 +15,11 @@ export const SHIP_TYPE_COUNT = 4
 export interface ShipTypeRecord {
   readonly build: Tokens
   readonly energy: number
-  /** Null: not for sale. */
+  /** Null if it cannot be bought. */
   readonly price: number | null
-  /** Goods carried for the Shipping Line. */
+  /** Number of goods it carries for the Shipping Line. */
   readonly capacity: number
-  /** Food a round with one to five players. */
+  /** Food per round with one to five players. */
   readonly food: readonly [number, number, number, number, number]
   readonly needsModernisedWharf: boolean
 }
@@ -59,7 +59,7 @@ export const SHIP_TYPE_RECORDS: readonly ShipTypeRecord[] = [
   },
 ]
 
-/** The back of a round card. */
+/** A ship, printed on the back of a round card. */
 export interface Ship {
   readonly id: string
   readonly name: string
@@ -67,7 +67,7 @@ export interface Ship {
   readonly value: number
 }
 
-/** The place of a ship, and of its round card, in SHIPS. */
+/** Index of a ship, and of its round card, in SHIPS. */
 export type ShipCard = number
 
 const ship = (id: string, name: string, type: ShipTypeName, value: number): Ship => ({

@@ -152,7 +152,7 @@ describe('at the Marketplace', () => {
     expect(choosing().refusal('choose fish franc')).toEqual(elsewhere('marketplace'))
   })
 
-  test('cards are laid back after the goods, and goods are taken once [LH-R.3]', () => {
+  test('cards are returned after the goods, and goods are taken once [LH-R.3]', () => {
     const at = choosing()
     expect(at.refusal('return same')).toEqual(elsewhere('marketplace'))
     at.play('choose fish wood')
@@ -196,7 +196,7 @@ describe('at other buildings', () => {
     expect(at.refusal('haul clay iron')).toEqual(because('no-two-neighbours'))
   })
 
-  test('the Harbor Watch sends home who is in a building of use [LH-R.3]', () => {
+  test('the Harbor Watch sends home visitors of usable buildings [LH-R.3]', () => {
     const at = before(
       'harbor-watch',
       { franc: 2 },

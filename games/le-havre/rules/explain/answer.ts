@@ -1,4 +1,4 @@
-/** Why an answer to the action under way does not do. */
+/** Refusals of answers to the current action. */
 import type { Seat } from '@quayside/kernel'
 import { outstanding } from '../actions/barter.ts'
 import { buildingAt } from '../catalogue/catalogue.ts'
@@ -47,7 +47,7 @@ import { answers, explainChoice, explainExchange, explainGain, explainGift, expl
 import { explainPayment } from './payment.ts'
 import { explainLoad, explainSail } from './voyage.ts'
 
-/** Whether the action under way understands this verb. */
+/** Whether this verb answers the current action. */
 export const isAnswer = (s: State, verb: number): boolean =>
   depth(s) > 0 && frame(s, 0) === ACTION_FRAME && understands(frame(s, BUILDING), verb)
 
@@ -65,7 +65,7 @@ export const explainAnswer = (s: State, seat: Seat, command: Command): LeHavreRe
   return (understands(building, verb) ? explainVerb(s, seat, command, effect) : null) ?? elsewhere
 }
 
-/** Null where the action has no such answer at all, or not now. */
+/** Null if the action has no such answer, or not now. */
 const explainVerb = (s: State, seat: Seat, command: Command, effect: Effect): LeHavreRefusal | null => {
   switch (verbOf(command)) {
     case CONVERT:
@@ -139,7 +139,7 @@ const explainFuel = (s: State, seat: Seat, command: Command, effect: BuyFuel): L
     : because('lacks-food', { need, have: foodHeld(s, seat) })
 }
 
-/** On a journey anything that is open; after a card was laid, that card alone. */
+/** On a journey any open building; after a card was laid, only that card. */
 const explainVisit = (s: State, seat: Seat, building: number, effect: Effect): LeHavreRefusal | null => {
   const journey = effect.op === 'rest'
   if (journey ? building === frame(s, BUILDING) : frame(s, STAGE) === 0 || building !== frame(s, X))

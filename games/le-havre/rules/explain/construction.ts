@@ -1,4 +1,4 @@
-/** Why a building or a ship cannot be built. */
+/** Refusals of building a building or a ship. */
 import type { Seat } from '@quayside/kernel'
 import { buildingCost, whyNotBuild } from '../actions/build.ts'
 import { shipCost, whyNotBuildShip } from '../actions/build-ship.ts'

@@ -1,4 +1,4 @@
-/** The parameters that make a reason useful: what is needed, what is there, who is in the way. */
+/** Adds parameters to a refusal: what is needed, what the seat holds, who is in the way. */
 import type { Seat } from '@quayside/kernel'
 import { voyageEnergy } from '../actions/ship-goods.ts'
 import { MATERIAL_TOKENS, type Material } from '../catalogue/building.ts'
@@ -19,7 +19,7 @@ export const buildingName = (building: BuildingCard): string => BUILDINGS[buildi
 
 export const tokenName = (token: number): string => TOKENS[token] ?? ''
 
-/** What a seat wanted; `need` and `have` where they are not those of the card. */
+/** What the seat wanted to do; `need` and `have` where they differ from the card's. */
 interface Subject {
   readonly building?: BuildingCard
   readonly ship?: ShipCard
@@ -29,7 +29,7 @@ interface Subject {
   readonly have?: number
 }
 
-/** A hindrance with whatever its code and subject allow to say. */
+/** The refusal for a hindrance, with all parameters that its code and subject allow. */
 export const detail = (s: State, seat: Seat, code: Hindrance, subject: Subject): LeHavreRefusal => {
   const about = aboutOf(subject)
   switch (code) {
@@ -60,7 +60,7 @@ export const detail = (s: State, seat: Seat, code: Hindrance, subject: Subject):
   }
 }
 
-/** Francs are no goods: where nothing else is missing, the reason is another. */
+/** Francs are not goods: if only francs are missing, another refusal applies. */
 const explainMissing = (
   s: State,
   seat: Seat,
@@ -87,7 +87,7 @@ const occupant = (s: State, seat: Seat, building: BuildingCard): Seat => {
   return seat
 }
 
-/** A building where somebody else's disc is. */
+/** A building with another seat's disc. */
 const discElsewhere = (s: State, seat: Seat): BuildingCard => {
   for (let other = 0; other < players(s); other++)
     if (other !== seat && discOf(s, other) !== NONE) return discOf(s, other)
@@ -97,7 +97,7 @@ const discElsewhere = (s: State, seat: Seat): BuildingCard => {
 const effectOf = (building: number | undefined): Effect | null =>
   building === undefined ? null : buildingAt(building).effect
 
-/** For a ship the price, for a visit the francs that the action takes. */
+/** For a ship its price, for a visit the francs that the action costs. */
 const francsNeeded = ({ building, ship }: Subject): number => {
   if (ship !== undefined) return SHIP_TYPE_RECORDS[SHIP_TYPE[ship] as number]?.price ?? 0
   const effect = effectOf(building)
@@ -140,7 +140,7 @@ const energyNeeded = (s: State, seat: Seat, { building, ship }: Subject): number
   return energyDue(s, seat, Math.min(...least))
 }
 
-/** The least food that the visit itself takes. */
+/** The least food that the visit itself costs. */
 const foodNeeded = ({ building }: Subject): number => {
   const effect = effectOf(building)
   if (effect?.op === 'convert') return Math.min(...effect.parts.map(({ foodEach }) => foodEach))
@@ -159,7 +159,7 @@ const lacking = (s: State, seat: Seat, wanted: Bundle): { name: string; amount: 
     .map(({ token, amount }) => ({ name: tokenName(token), amount: amount - stock(s, seat, token) }))
     .filter(({ amount }) => amount > 0)
 
-/** The goods of which the seat has too few to do it once; none named where any goods would do. */
+/** The goods that the seat lacks to do it once; empty if any goods would do. */
 const missingGoods = (s: State, seat: Seat, building: number | undefined): Missing => {
   const effect = effectOf(building)
   if (effect?.op === 'gain') return missingFrom(lacking(s, seat, effect.requires))
@@ -173,7 +173,7 @@ const missingGoods = (s: State, seat: Seat, building: number | undefined): Missi
   )
 }
 
-/** What a demand for material still lacks, brick and steel standing in for clay and iron. */
+/** The missing material; brick may replace clay and steel may replace iron. */
 export const missingMaterial = (s: State, seat: Seat, demand: Material | null): Missing => {
   if (demand === null) return missingFrom([])
   const have = (name: keyof Material): number => stock(s, seat, MATERIAL_TOKENS[name])

@@ -1,4 +1,4 @@
-/** Why goods cannot be given, chosen or got like that. */
+/** Refusals of giving, choosing or getting goods. */
 import type { Seat } from '@quayside/kernel'
 import { barterValue, givenIn, outstanding, roundAt, wasGiven } from '../actions/barter.ts'
 import { bits, choiceCount } from '../actions/choose.ts'
@@ -22,7 +22,7 @@ import type { State } from '../state/state.ts'
 import { listCommands } from '../turn/possible.ts'
 import { tokenName } from './detail.ts'
 
-/** What the seat could answer with this verb. */
+/** The commands with this verb that the seat could answer with. */
 export const answers = (s: State, seat: Seat, verb: number): Command[] => {
   const list: Command[] = []
   listCommands(s, seat, list)
@@ -82,7 +82,7 @@ const explainBarterGift = (s: State, seat: Seat, good: number, effect: Barter): 
   return because('too-many', { most: round.most - givenIn(s), unit: 'good' })
 }
 
-/** Goods that were given do not come back, and the sum must come out exactly. */
+/** Kinds that were given cannot be got back, and the sum must be exact. */
 export const explainGain = (
   s: State,
   seat: Seat,

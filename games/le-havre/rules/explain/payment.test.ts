@@ -11,7 +11,7 @@ describe('a fee', () => {
     expect(atColliery().refusal('pay 1 wood 1 clay')).toEqual(because('wrong-payment', { need: 'food' }))
   })
 
-  test('is paid with what is there [LH-6.12]', () => {
+  test('is paid with tokens that the seat holds [LH-6.12]', () => {
     expect(atColliery().refusal('pay 1 bread')).toEqual(
       because('not-enough-tokens', { good: 'bread', need: 1, have: 0 }),
     )
@@ -70,7 +70,7 @@ describe('energy', () => {
     )
   })
 
-  test('is paid with what is there [LH-6.12]', () => {
+  test('is paid with tokens that the seat holds [LH-6.12]', () => {
     expect(atOven().refusal('pay 1 coke')).toEqual(
       because('not-enough-tokens', { good: 'coke', need: 1, have: 0 }),
     )
@@ -127,7 +127,7 @@ describe('food in an action', () => {
 })
 
 describe('interest', () => {
-  test('is weighed in francs alone [LH-7.15]', () => {
+  test('is measured in francs only [LH-7.15]', () => {
     const seats = { '1': { stock: { franc: 7, fish: 3 }, loans: 1, owes: 1 } }
     const at = table({ phase: 'interest', seats })
     expect(at.as(1).refusal('pay 1 fish')).toEqual(because('wrong-payment', { need: 'franc' }))

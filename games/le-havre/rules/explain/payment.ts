@@ -22,7 +22,7 @@ import { buildingName, tokenName } from './detail.ts'
 const worth = (payment: Command, value: (token: Token) => number): number =>
   paymentBundle(payment).reduce((sum, { token, amount }) => sum + value(token) * amount, 0)
 
-/** A token that the seat does not have as often as the payment names it. */
+/** The refusal if the seat holds fewer of a token than the payment names. */
 const overdrawn = (s: State, seat: Seat, payment: Command): LeHavreRefusal | null => {
   for (const { token, amount } of paymentBundle(payment)) {
     const have = stock(s, seat, token)
@@ -40,7 +40,7 @@ const weigh = (s: State, seat: Seat, payment: Command, price: Price, pays: numbe
   overdrawn(s, seat, payment) ??
   because(pays < price.need ? 'pays-too-little' : 'pays-too-much', { ...price, pays })
 
-/** Ruling: overpaying only where it cannot be avoided. */
+/** Ruling: overpaying is allowed only where it cannot be avoided. */
 const weighFood = (s: State, seat: Seat, payment: Command, need: number): LeHavreRefusal =>
   verbOf(payment) === PAY_FOOD
     ? weigh(

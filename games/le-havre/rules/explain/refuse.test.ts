@@ -11,10 +11,10 @@ const of = (result: { readonly ok: boolean; readonly refusal?: unknown }): unkno
 
 const ALL_OFFERS = { franc: 1, fish: 1, wood: 1, clay: 1, iron: 1, grain: 1, cattle: 1 }
 
-/** Goods for the Bakehouse, where the number is asked. */
+/** Goods for the Bakehouse with a choice of how many loaves. */
 const BAKING = { franc: 1, grain: 2, wood: 1 }
 
-/** A seat that has to choose how to feed. */
+/** A seat with a choice of how to pay food. */
 const feeding = () =>
   table({ phase: 'feeding', round: 5, seats: { '1': { stock: { fish: 3, franc: 3 }, owes: 4 } } })
 
@@ -26,7 +26,7 @@ const onBridge = () =>
 const inOffice = () =>
   before('business-office', { franc: 1, clay: 2, brick: 1 }).play('enter business-office')
 
-/** How each reason comes about, and what it says. */
+/** For each code: a command that is refused with it, and the expected parameters. */
 const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unknown, params: object] } = {
   'game-over': [() => table({ phase: 'over', step: 'supply' }).refusal('supply'), {}],
   'awaiting-reveal': [() => table({ viewer: 1, awaiting: true }).refusal('take wood'), {}],
@@ -337,7 +337,7 @@ function supply() {
 }
 
 describe('every reason', () => {
-  test.each(REFUSAL_CODES)('%s can occur and says what belongs to it [LH-R.17] [LH-R.3]', (code) => {
+  test.each(REFUSAL_CODES)('%s can occur and has its parameters [LH-R.17] [LH-R.3]', (code) => {
     const [refusal, params] = PROVOKED[code]
     expect(refusal()).toEqual({ code, params })
   })
@@ -414,7 +414,7 @@ test('a refused command changes nothing [LH-R.3]', () => {
   expect(at.game.moveNumber).toBe(1)
 })
 
-test('ships are told from buildings by their names [LH-R.3]', () => {
+test('ships and buildings are distinguished by name [LH-R.3]', () => {
   const at = before('fishery', { franc: 1 }, { ships: { wooden: ['dina'] } })
   expect(at.refusal('buy dina')).toEqual({
     code: 'lacks-francs',

@@ -1,6 +1,6 @@
 /**
- * Legality has one source: a command is legal when the list of commands holds it. Only for one that is not there
- * this folder looks for the reason, with the same questions that the list asked.
+ * Legality has one source: a command is legal if the list of commands contains it. This folder only finds the reason
+ * why a command is not in the list, with the same predicates that built the list.
  */
 import type { Seat } from '@quayside/kernel'
 import { OFFER_COUNT, OFFERS } from '../catalogue/offers.ts'
@@ -87,7 +87,7 @@ const TURN_VERBS = new Set([SUPPLY, TAKE, ENTER, END])
 const underWay = (s: State): LeHavreRefusal =>
   because('action-under-way', { seat: activeSeat(s) + 1, building: buildingName(actionBuilding(s)) })
 
-/** Whether an action keeps the seat from trading now. */
+/** Whether the current action prevents the seat from trading. */
 const isBusy = (s: State, seat: Seat): boolean =>
   depth(s) > 0 && !(seat === activeSeat(s) && mayTradeInAction(s))
 
@@ -138,7 +138,7 @@ const explainExpulsion = (s: State, seat: Seat, other: Seat): LeHavreRefusal => 
     : detail(s, seat, code, { seat: other })
 }
 
-/** An answer that nothing has asked for; of those only building is thought of by itself. */
+/** An answer to no question. Players try to build without entering a building first, so that has its own refusal. */
 const explainUnasked = (s: State, verb: number): LeHavreRefusal => {
   if (verb !== BUILD && verb !== BUILD_SHIP) return because('not-now')
   if (at(s, STEP) === END_STEP) return because('main-action-done')

@@ -1,4 +1,4 @@
-/** Why ships cannot sail like that, or not with these goods. */
+/** Refusals of fleets and cargo. */
 import type { Seat } from '@quayside/kernel'
 import { burnsFor, canSail, voyageEnergy } from '../actions/ship-goods.ts'
 import type { ShipGoods } from '../catalogue/effect.ts'
@@ -20,7 +20,7 @@ export const explainSail = (
   counts: Fleet,
   effect: ShipGoods,
 ): LeHavreRefusal | null => {
-  // Ships that were the only choice have been chosen already; another fleet still deserves its reason.
+  // A forced choice of ships was already made, but another fleet still gets its own refusal.
   if (frame(s, Z) !== 0) return null
   for (const [type, count] of counts.entries())
     if (count > ownShips(s, seat, type))

@@ -117,7 +117,7 @@ test.each(LINES)('command %i is the line `%s`', (command, text) => {
   expect(read(text)).toBe(command)
 })
 
-test('there is a line for every verb', () => {
+test('every verb has a line', () => {
   expect(new Set(LINES.map(([command]) => verbOf(command)))).toEqual(new Set(VERBS.keys()))
   expect(new Set(LINES.map(([, text]) => text.split(' ')[0]))).toEqual(new Set(NOTATION_VERBS))
 })
@@ -149,7 +149,7 @@ const COMMAND: fc.Arbitrary<Command> = fc.oneof(
   fc.tuple(SOME, SOME).map((fuels) => encodePair(BUY_FUEL, ...fuels)),
 )
 
-test('what is printed is read back as the same command', () => {
+test('a printed command is parsed as the same command', () => {
   fc.assert(
     fc.property(COMMAND, (command) => {
       expect(read(print(command))).toBe(command)
@@ -168,7 +168,7 @@ test('different commands are different lines', () => {
   )
 })
 
-test('wood alone is read as fuel, for no building costs wood and is paid by choice', () => {
+test('wood alone is read as fuel, because no cost in wood alone leaves a choice', () => {
   expect(verbOf(read('pay 3 wood'))).toBe(PAY_ENERGY)
   expect(verbOf(read('pay 3 wood 1 coal'))).toBe(PAY_ENERGY)
   expect(verbOf(read('pay 3 wood 1 clay'))).toBe(PAY_MATERIAL)
@@ -185,7 +185,7 @@ test('neighbouring offers are hauled in either order', () => {
   expect(print(read('haul wood fish'))).toBe('haul fish wood')
 })
 
-test('every card has a word of its own', () => {
+test('every card has its own word', () => {
   const words = [...BUILDINGS.map(({ name }) => name), ...SHIPS.map((_, ship) => shipWord(ship))]
   expect(new Set(words).size).toBe(BUILDINGS.length + 20)
   expect(words.filter((word) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(word))).toEqual([])
@@ -287,7 +287,7 @@ test.each([
   ['fuel 1', 'bad-amount'],
   ['fuel x 1', 'bad-amount'],
   ['fuel 1 2 3', 'unknown-command'],
-])('`%s` is no command: %s', (text, code) => {
+])('`%s` is not a command: %s', (text, code) => {
   expect(codeOf(text)).toBe(code)
 })
 

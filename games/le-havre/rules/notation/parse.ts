@@ -1,4 +1,4 @@
-/** Reads the words that commands are printed in. */
+/** Parses commands in notation. */
 import { accept, type Result } from '@quayside/kernel'
 import { buildingNamed } from '../catalogue/catalogue.ts'
 import { GOOD_COUNT, type Token } from '../catalogue/goods.ts'
@@ -49,7 +49,7 @@ import { because, type CardCode, type LeHavreRefusal, type WordCode } from '../r
 import { LAY_UNSEEN } from '../turn/hands.ts'
 import { RETURN_WORDS, shipNamed, TOKEN_WORDS, UNSEEN_WORD } from './words.ts'
 
-/** Why words are no command: of a card that is no use here the card is told, of the rest the words. */
+/** Why a text is not a command. Card codes are refused with the card, the others with the text. */
 type Mistake = WordCode | CardCode | 'no-such-offer'
 
 type Reader = (words: readonly string[]) => Command | Mistake
@@ -72,7 +72,7 @@ const numbered =
 
 const tokenOf = (word: string | undefined): Token => (word === undefined ? -1 : TOKEN_WORDS.indexOf(word))
 
-/** A card verb that takes a building or a ship; a card of the other kind is a mistake of its own. */
+/** A verb with a building or a ship; a card of the other kind has its own refusal. */
 const card =
   (buildingVerb: number | CardCode, shipVerb: number | CardCode): Reader =>
   ([word, ...rest]) => {
@@ -104,7 +104,7 @@ const readAmounts = (words: readonly string[], known: readonly string[]): Map<nu
   return read.size === 0 ? 'unknown-command' : read
 }
 
-/** Food, energy and material payments share few tokens: wood alone is always energy. */
+/** The kinds of payments share few tokens; wood alone is always read as energy. */
 const PAYMENT_ORDER = [PAY_FOOD, PAY_ENERGY, PAY_MATERIAL]
 
 const readPay: Reader = (words) => {

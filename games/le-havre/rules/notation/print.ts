@@ -1,4 +1,4 @@
-/** Commands in words, one line each: `take wood`, `enter bakehouse`, `pay 2 fish 1 franc`. */
+/** Prints commands in notation, one line each: `take wood`, `enter bakehouse`, `pay 2 fish 1 franc`. */
 import type { Token } from '../catalogue/goods.ts'
 import { OFFERS } from '../catalogue/offers.ts'
 import { SHIP_TYPES } from '../catalogue/ships.ts'
@@ -12,56 +12,56 @@ const amounts = (parts: readonly { readonly token: Token; readonly amount: numbe
 const offerWord = (offer: number): string => tokenWord(OFFERS[offer] ?? 0)
 
 export const print = (command: Command): string => {
-  const said = readCommand(command)
-  switch (said.verb) {
+  const fields = readCommand(command)
+  switch (fields.verb) {
     case 'supply':
     case 'end':
     case 'repay':
     case 'borrow':
     case 'done':
-      return said.verb
+      return fields.verb
     case 'take':
-      return `take ${offerWord(said.offer)}`
+      return `take ${offerWord(fields.offer)}`
     case 'enter':
     case 'buy':
     case 'sell':
     case 'build':
-      return `${said.verb} ${buildingWord(said.building)}`
+      return `${fields.verb} ${buildingWord(fields.building)}`
     case 'buy-ship':
     case 'sell-ship':
     case 'build-ship':
     case 'swap-ship':
-      return `${said.verb.replace('-ship', '')} ${shipWord(said.ship)}`
+      return `${fields.verb.replace('-ship', '')} ${shipWord(fields.ship)}`
     case 'pay-food':
     case 'pay-energy':
     case 'pay-material':
-      return `pay ${amounts(said.tokens)}`
+      return `pay ${amounts(fields.tokens)}`
     case 'convert':
-      return `convert ${said.times}`
+      return `convert ${fields.times}`
     case 'sail':
-      return `sail ${said.ships.flatMap((count, type) => (count > 0 ? [`${count} ${SHIP_TYPES[type]}`] : [])).join(' ')}`
+      return `sail ${fields.ships.flatMap((count, type) => (count > 0 ? [`${count} ${SHIP_TYPES[type]}`] : [])).join(' ')}`
     case 'load':
     case 'give':
     case 'get':
-      return `${said.verb} ${amounts([said])}`
+      return `${fields.verb} ${amounts([fields])}`
     case 'exchange':
-      return `exchange ${tokenWord(said.gives)} ${tokenWord(said.gets)}`
+      return `exchange ${tokenWord(fields.gives)} ${tokenWord(fields.gets)}`
     case 'choose':
-      return `choose ${said.tokens.map(tokenWord).join(' ')}`
+      return `choose ${fields.tokens.map(tokenWord).join(' ')}`
     case 'return':
-      return `return ${said.order}`
+      return `return ${fields.order}`
     case 'haul':
-      return `haul ${said.offers.map(offerWord).join(' ')}`
+      return `haul ${fields.offers.map(offerWord).join(' ')}`
     case 'evict':
     case 'expel':
-      return `${said.verb} ${said.seat + 1}`
+      return `${fields.verb} ${fields.seat + 1}`
     case 'return-loans':
-      return `return-loans ${said.loans}`
+      return `return-loans ${fields.loans}`
     case 'buy-fuel':
-      return `fuel ${said.amounts.join(' ')}`
+      return `fuel ${fields.amounts.join(' ')}`
     case 'redeem':
-      return `redeem ${tokenWord(said.token)}`
+      return `redeem ${tokenWord(fields.token)}`
     case 'lay':
-      return `lay ${said.building === null ? UNSEEN_WORD : buildingWord(said.building)}`
+      return `lay ${fields.building === null ? UNSEEN_WORD : buildingWord(fields.building)}`
   }
 }

@@ -1,14 +1,14 @@
-/** The words that commands are written in. */
+/** Words of the notation for ships, tokens and orders. */
 import { BUILDINGS } from '../catalogue/catalogue.ts'
 import { TOKENS, type Token } from '../catalogue/goods.ts'
 import { SHIPS } from '../catalogue/ships.ts'
 
 const SHIP_WORDS = SHIPS.map(({ name }) => name.toLowerCase().replaceAll(' ', '-'))
 
-/** The word for a ship card. */
+/** The notation word of a ship card. */
 export const shipWord = (ship: number): string => SHIP_WORDS[ship] ?? ''
 
-/** -1 where no ship is called so. */
+/** -1 if there is no such ship. */
 export const shipNamed = (word: string): number => SHIP_WORDS.indexOf(word)
 
 export const buildingWord = (card: number): string => BUILDINGS[card]?.name ?? ''
@@ -17,7 +17,7 @@ export const tokenWord = (token: Token): string => (TOKENS[token] ?? '').replace
 
 export const TOKEN_WORDS = TOKENS.map((_, token) => tokenWord(token))
 
-/** Each word at the number of its order. */
+/** Index: the number of the order. */
 export const RETURN_WORDS: readonly string[] = ['same', 'swapped', 'unseen']
 
 export const UNSEEN_WORD = 'unseen'

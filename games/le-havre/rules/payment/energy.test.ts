@@ -53,7 +53,7 @@ test('a coke may pay for a single energy', () => {
   expect(inWords(payments({ coke: 1, coal: 1, wood: 1 }, 1))).toEqual(['1 coal', '1 coke', '1 wood'])
 })
 
-test('a store that falls short pays nothing at all', () => {
+test('an insufficient store has no payment', () => {
   expect(payments({ wood: 2, coal: 1 }, 6)).toEqual([])
   expect(payments({ wood: 2, coal: 1 }, 5)).toEqual([{ wood: 2, coal: 1 }])
 })

@@ -13,14 +13,14 @@ export const energyHeld = (s: State, seat: Seat): number => {
   )
 }
 
-/** Energy of a grain that a card of the seat's lets it burn when shipping; 0 without such a card. */
+/** Energy of a grain when shipping, if the seat owns a card that allows burning grain; else 0. */
 export const grainEnergy = (s: State, seat: Seat): number => {
   for (const card of GRAIN_BURNERS)
     if (locationOf(s, card) === seat) return buildingAt(card).standing?.grainEnergy ?? 0
   return 0
 }
 
-/** What is left of an energy demand; the saving is once for the whole action, and nothing is paid back. */
+/** An energy demand minus the seat's saving, which applies once to the whole action and never goes below 0. */
 export const energyDue = (s: State, seat: Seat, energy: number): number => {
   if (buildingsOwned(s, seat) === 0) return energy
   let saved = 0
@@ -32,8 +32,8 @@ export const energyDue = (s: State, seat: Seat, energy: number): number => {
 }
 
 /**
- * Every payment of an energy demand in which no token is redundant: of each fuel no more than what the stronger ones
- * leave open. Wood is single energy and pays exactly. `grainBurnsFor` is what a grain gives, 0 where it does not burn.
+ * All payments of an energy demand without a redundant token: of each fuel no more than the stronger fuels leave open.
+ * Wood is worth one energy, so it pays exactly. `grainBurnsFor` is the energy of a grain, 0 if it cannot be burnt.
  */
 export const listEnergyPayments = (
   s: State,

@@ -46,7 +46,7 @@ test('exactly the payments of a fee without a redundant token are listed, each o
   )
 })
 
-test('a fee can be paid just when some payment is listed', () => {
+test('a fee can be paid exactly if some payment is listed', () => {
   fc.assert(
     fc.property(STORE, fc.constantFrom(...WITH_FEE), (store, name) => {
       const payable = canPayFee(holding(store), 0, buildingNamed(name))
@@ -55,7 +55,7 @@ test('a fee can be paid just when some payment is listed', () => {
   )
 })
 
-test('no payment holds another one and more', () => {
+test('no payment contains another one', () => {
   fc.assert(
     fc.property(STORE, fc.constantFrom(...WITH_FEE), (store, name) => {
       const all = payments(store, name)
@@ -77,7 +77,7 @@ test('three food or one franc: three fish, or a meat, or the franc', () => {
   ])
 })
 
-test('a single fish and a franc pay a fee of two food, where there is no other side', () => {
+test('a fish and a franc pay a fee of two food if there is no alternative in francs', () => {
   expect(payments({ fish: 1, franc: 1 }, 'colliery')).toEqual([{ fish: 1, franc: 1 }])
 })
 
@@ -86,7 +86,7 @@ test('a fee in francs takes francs alone', () => {
   expect(payments({ fish: 4, franc: 1 }, 'abattoir')).toEqual([])
 })
 
-test('payments are added to a list that holds something already', () => {
+test('payments are appended to a list', () => {
   const list = [7 as Command]
   listFeePayments(holding({ fish: 2, franc: 1 }), 0, buildingNamed('marketplace'), list)
   expect(list).toHaveLength(3)

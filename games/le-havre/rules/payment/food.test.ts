@@ -51,7 +51,7 @@ test('every payment covers the demand, and wastes less than its smallest token',
   )
 })
 
-test('a store that falls short pays nothing at all', () => {
+test('an insufficient store has no payment', () => {
   expect(payments({ fish: 2, bread: 1 }, 5)).toEqual([])
   expect(payments({ fish: 2, bread: 1 }, 4)).toEqual([{ fish: 2, bread: 1 }])
 })
@@ -60,7 +60,7 @@ test('bread may pay for one food when the visitor likes', () => {
   expect(inWords(payments({ bread: 2, fish: 1 }, 1))).toEqual(['1 bread', '1 fish'])
 })
 
-test('payments are added to a list that holds something already', () => {
+test('payments are appended to a list', () => {
   const list = [7 as Command]
   listFoodPayments(holding({ fish: 1 }), 0, 1, list)
   expect(list).toHaveLength(2)

@@ -4,7 +4,7 @@ import { type Command, encodePayment, PAY_FOOD } from '../commands.ts'
 import { storeOf } from '../state/seats.ts'
 import { at, type State } from '../state/state.ts'
 
-/** All the food a seat could pay, its francs included. */
+/** All food that a seat could pay, including its francs. */
 export const foodHeld = (s: State, seat: Seat): number => {
   const store = storeOf(seat)
   return (
@@ -17,8 +17,8 @@ export const foodHeld = (s: State, seat: Seat): number => {
 }
 
 /**
- * Every payment of a food demand in which no token is redundant: of each kind no more than what the kinds before it
- * leave open. Fish and francs are single food, so whatever is paid with one of them is paid exactly.
+ * All payments of a food demand without a redundant token: of each kind no more than the kinds before it leave open.
+ * Fish and francs are worth one food, so a payment with one of them is exact.
  */
 export const listFoodPayments = (s: State, seat: Seat, food: number, list: Command[]): void => {
   const store = storeOf(seat)

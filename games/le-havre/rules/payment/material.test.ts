@@ -24,7 +24,7 @@ const DEMAND: fc.Arbitrary<Material> = fc.record({
 
 const NOTHING: Material = { wood: 0, clay: 0, brick: 0, iron: 0, steel: 0 }
 
-/** Bricks make up for missing clay and steel for missing iron. */
+/** Bricks replace missing clay, and steel replaces missing iron. */
 const covers = (handful: Tokens, demand: Material): boolean => {
   const spareBricks = amount(handful, 'brick') - demand.brick
   const spareSteel = amount(handful, 'steel') - demand.steel
@@ -53,7 +53,7 @@ test('exactly the payments of material without a redundant token are listed, eac
   )
 })
 
-test('a demand can be paid just when the store covers it', () => {
+test('a demand can be paid exactly if the store covers it', () => {
   fc.assert(
     fc.property(STORE, DEMAND, (store, demand) => {
       expect(hasMaterial(holding(store), 0, demand)).toBe(covers(store, demand))
@@ -63,12 +63,12 @@ test('a demand can be paid just when the store covers it', () => {
   )
 })
 
-test('a brick may stand for clay, and steel for iron', () => {
+test('brick may replace clay, and steel may replace iron', () => {
   expect(inWords(payments({ clay: 1, brick: 1 }, { ...NOTHING, clay: 1 }))).toEqual(['1 brick', '1 clay'])
   expect(inWords(payments({ iron: 1, steel: 1 }, { ...NOTHING, iron: 1 }))).toEqual(['1 iron', '1 steel'])
 })
 
-test('clay never stands for a brick, nor iron for steel, nor anything for wood', () => {
+test('clay never replaces brick, nor iron steel, and nothing replaces wood', () => {
   expect(payments({ clay: 3 }, { ...NOTHING, brick: 1 })).toEqual([])
   expect(payments({ iron: 3 }, { ...NOTHING, steel: 1 })).toEqual([])
   expect(payments({ clay: 3, brick: 3, charcoal: 3 }, { ...NOTHING, wood: 1 })).toEqual([])
@@ -76,7 +76,7 @@ test('clay never stands for a brick, nor iron for steel, nor anything for wood',
   expect(hasMaterial(holding({ clay: 3, iron: 3 }), 0, { ...NOTHING, steel: 1 })).toBe(false)
 })
 
-test('a brick that is needed as a brick is not there for clay', () => {
+test('a brick that is needed as a brick cannot replace clay', () => {
   const demand = { ...NOTHING, clay: 1, brick: 2 }
   expect(payments({ brick: 2 }, demand)).toEqual([])
   expect(payments({ brick: 3 }, demand)).toEqual([{ brick: 3 }])

@@ -5,7 +5,7 @@ import { type Command, encodePayment, PAY_MATERIAL } from '../commands.ts'
 import { storeOf } from '../state/seats.ts'
 import { at, type State } from '../state/state.ts'
 
-/** Brick may stand for clay and steel for iron, never the other way round. */
+/** Brick may replace clay and steel may replace iron, never the other way round. */
 export const hasMaterial = (s: State, seat: Seat, demand: Material): boolean => {
   const store = storeOf(seat)
   const brick = at(s, store + BRICK)

@@ -1,4 +1,4 @@
-/** Payments within an action: a forced one happens by itself, otherwise the seat is asked. */
+/** Payments within an action: a forced payment is made immediately, otherwise the seat is asked. */
 import type { Seat } from '@quayside/kernel'
 import type { Material } from '../catalogue/building.ts'
 import type { Token } from '../catalogue/goods.ts'
@@ -28,7 +28,7 @@ export const pay = (s: State, seat: Seat, payment: Command, log: Log): void => {
   log?.push({ kind: 'paid', seat, tokens: paymentBundle(payment) })
 }
 
-/** True when it is paid at once; otherwise a frame asks. */
+/** True if it was paid immediately; otherwise a payment frame asks. */
 export const payEnergy = (s: State, seat: Seat, energy: number, log: Log, grainEnergy = 0): boolean => {
   if (energy === 0) return true
   const list: Command[] = []
@@ -56,7 +56,7 @@ export const payMaterial = (s: State, seat: Seat, demand: Material, log: Log): b
   return false
 }
 
-/** Pays a building at one of several costs; `saves` is the token that the firm saves. */
+/** Pays for a building at one of several costs; `saves` is the token that the firm saves. */
 export const payCost = (
   s: State,
   seat: Seat,

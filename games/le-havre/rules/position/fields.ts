@@ -1,9 +1,9 @@
-/** Reading the fields of a literal: what does not fit is refused with its place. */
+/** Reads the fields of a position literal; an invalid value is refused with its path. */
 import type { Seat } from '@quayside/kernel'
 import { buildingNamed } from '../catalogue/catalogue.ts'
 import { because, type LeHavreRefusal, type LiteralCode } from '../refusals.ts'
 
-/** Carries a refusal out of the depths of a literal. */
+/** Thrown to refuse a literal from nested readers. */
 export class Misfit extends Error {
   readonly refusal: LeHavreRefusal
 
@@ -53,7 +53,7 @@ export const buildingOf = (value: unknown, field: string): number => {
   return card
 }
 
-/** What a literal says of a seat. */
+/** The fields of a literal for one seat. */
 export const seatFields = (fields: Fields, seat: Seat): Fields =>
   fieldsOf(fieldsOf(fields['seats'] ?? {}, 'seats')[`${seat + 1}`] ?? {}, `seats.${seat + 1}`)
 
@@ -62,7 +62,7 @@ export const onlyKnown = (fields: Fields, known: readonly string[], where: strin
     if (!known.includes(field)) throw new Misfit('unknown-field', where === '' ? field : `${where}.${field}`)
 }
 
-/** Cards that a literal places: no card has two owners. */
+/** The cards that a literal has placed so far, to refuse a card in two places. */
 export class Placed {
   readonly #cardOf: (value: unknown, field: string) => number
   readonly #cards = new Set<number>()

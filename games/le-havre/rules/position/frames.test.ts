@@ -5,7 +5,7 @@ import { readPosition } from './read.ts'
 type Table = ReturnType<typeof before>
 type Frames = readonly (readonly number[])[]
 
-/** Whether the position of this table is one with these frames, or with a payment on its action. */
+/** Whether the table's position can be read with these frames. */
 const reads = (at: Table, frames: Frames): boolean => {
   const read = readPosition({ ...at.position(), frames })
   if (!read.ok)
@@ -15,7 +15,7 @@ const reads = (at: Table, frames: Frames): boolean => {
 
 const framesOf = (at: Table): number[][] => (at.position().frames ?? []).map((frame) => [...frame])
 
-/** The outer frame with some of its numbers changed: 0 is its kind, 1 its building, then stage, x, y and z. */
+/** The outer frame with some numbers changed: 0 is its kind, 1 its building, then stage, x, y and z. */
 const altered = (at: Table, change: Readonly<Record<number, number>>): number[][] =>
   framesOf(at).map((frame, level) =>
     level === 0 ? frame.map((number, field) => change[field] ?? number) : frame,
@@ -32,7 +32,7 @@ const expectOnlyTheReal = (at: Table, changes: readonly Readonly<Record<number, 
   expect(accepted).toEqual([])
 }
 
-/** Payments that cannot lie on this action. */
+/** Asserts that none of these payments is possible during this action. */
 const expectNoPayment = (at: Table, ...payments: Frames): void => {
   const [outer = []] = framesOf(at)
   expect(payments.filter((payment) => reads(at, [outer, payment]))).toEqual([])
@@ -40,7 +40,7 @@ const expectNoPayment = (at: Table, ...payments: Frames): void => {
 
 const GOODS = { franc: 20, fish: 9, wood: 9, clay: 9, iron: 9, coal: 9, brick: 9, steel: 9, grain: 9 }
 
-describe('an action under way reads as it was written, and not otherwise', () => {
+describe('an action in progress is read as it was written, and not otherwise', () => {
   test('a fee [LH-R.16]', () => {
     const at = before('colliery', { fish: 2, franc: 2 }).play('enter colliery')
     expect(framesOf(at)).toEqual([[2, 18, 0, 0, 0, 0]])
@@ -91,7 +91,7 @@ describe('an action under way reads as it was written, and not otherwise', () =>
     expectNoPayment(at, FOOD, ENERGY)
     at.play('build bakehouse')
     expectOnlyTheReal(at, [{ 2: 1 }, { 3: 0 }, { 3: 3 }, { 4: 10 }, { 4: 20 }, { 5: 1 }])
-    // The Charcoal Kiln lies on top too, but costs something else.
+    // The Charcoal Kiln is also a top proposal, but has another cost.
     expect(reads(at, altered(at, { 4: 9 }))).toBe(false)
     at.play('pay 2 clay')
     expect(framesOf(at)).toEqual([[1, 2, 0, 1, 0, 0]])
@@ -113,7 +113,7 @@ describe('an action under way reads as it was written, and not otherwise', () =>
     expectOnlyTheReal(at, [{ 2: 1 }, { 2: 2 }, { 3: 12 }, { 4: 1 }, { 5: 1 }])
     expectNoPayment(at, FOOD, ENERGY, MATERIAL)
     at.play('build caen')
-    // Dina lies below Lucie, and there is no ship with the number 20.
+    // Dina is below Lucie in the pile, and there is no ship number 20.
     expectOnlyTheReal(at, [{ 2: 0 }, { 2: 2 }, { 3: 2 }, { 3: 20 }, { 4: 1 }, { 5: 1 }])
     at.play(at.commands()[0] ?? '')
     expectOnlyTheReal(at, [{ 2: 0 }, { 2: 1 }, { 3: 2 }, { 3: 20 }])

@@ -1,4 +1,4 @@
-/** Whether an action under way, as a literal writes it, can have come about: numbers from outside are not trusted. */
+/** Checks whether the frames of a position literal are possible; numbers from outside are not trusted. */
 
 import type { FrameNumbers } from '../actions/frame-numbers.ts'
 import { BUILDINGS, buildingAt, DISC_CATCHERS } from '../catalogue/catalogue.ts'
@@ -10,7 +10,7 @@ import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
 import { activeSeat, FINAL_PHASE, MAIN_STEP, PHASE, rulesVersion, STEP, TURNS_PHASE } from '../state/table.ts'
 import { actionOf } from '../turn/entering.ts'
 
-/** An action or a fee, and over an action at most one payment; under them perhaps visits in a row. */
+/** An action or a fee, with at most one payment on top of an action and possibly a journey below. */
 export const framesFit = (s: State, frames: readonly FrameNumbers[]): boolean => {
   if (frames.length === 0) return true
   if (!isActionTime(s)) return false
@@ -29,7 +29,7 @@ const isActionTime = (s: State): boolean => {
   return (phase === TURNS_PHASE || phase === FINAL_PHASE) && at(s, STEP) === MAIN_STEP
 }
 
-/** Visits in a row, under whatever the visit now under way asks. */
+/** Whether the frame is a journey: visits in a row, below the frames of the current visit. */
 const isJourney = (
   s: State,
   [kind, building = NONE, stage = 0, x = 0, y = 0, z = 0]: FrameNumbers,
@@ -46,11 +46,11 @@ const isJourney = (
   )
 }
 
-/** The first of the visits led to a card that has come up. */
+/** Whether the first of the visits can have led to a card in play. */
 const isFirstVisit = (s: State, from: BuildingCard, first: BuildingCard): boolean =>
   first >= 0 && first < BUILDINGS.length && first !== from && locationOf(s, first) !== NONE
 
-/** The disc is inside already, the fee is due, and the action behind it can be carried out. */
+/** The disc is already in the building, the fee is due, and the action after it is possible. */
 const feeFits = (s: State, [, building = NONE, ...numbers]: FrameNumbers): boolean => {
   const seat = activeSeat(s)
   return (
@@ -61,7 +61,7 @@ const feeFits = (s: State, [, building = NONE, ...numbers]: FrameNumbers): boole
   )
 }
 
-/** Whether the frame of an action holds what the action can have written there. */
+/** Whether the action could have written this frame. */
 const actionFits = (
   s: State,
   [, building = NONE, stage = 0, x = 0, y = 0, z = 0]: FrameNumbers,
@@ -76,7 +76,7 @@ const actionFits = (
     : action.paymentFits(s, activeSeat(s), effect, numbers, payment)
 }
 
-/** A building traded between two constructions has sent its own builder away, and one that is replaced is gone. */
+/** Buying or selling a building between two constructions sends the builder home, and a replaced building is gone. */
 const isActing = (s: State, [, building = NONE, , x = 0]: FrameNumbers): boolean => {
   const effect = BUILDINGS[building]?.effect
   const location = effect === undefined ? NONE : locationOf(s, building)

@@ -1,4 +1,4 @@
-/** Which cards a game with these options has. */
+/** The cards of a game with given options. */
 import { STANDARD_COUNT } from '../catalogue/catalogue.ts'
 import { roundsOf } from '../catalogue/rounds.ts'
 import { SET_UPS, startingShips } from '../catalogue/set-ups.ts'
@@ -15,7 +15,7 @@ export const specialsDrawn = (options: Options): number => SET_UPS[options.versi
 const drawable = (options: Options): readonly BuildingCard[] =>
   specialsDrawn(options) === 0 ? [] : specialCards(options)
 
-/** Special buildings of the box that may be left over: where a table has named its six, those are drawn for certain. */
+/** Special buildings that may remain in the box; if the table has named its six, all of those are drawn. */
 export const unusedCards = (options: Options): readonly BuildingCard[] =>
   typeof options.specials === 'string'
     ? boxOf(options)
@@ -25,12 +25,12 @@ export const unusedCards = (options: Options): readonly BuildingCard[] =>
 export interface GameCards {
   /** Standard buildings. */
   readonly standard: ReadonlySet<BuildingCard>
-  /** Of those, the ones that are dealt to the proposals. */
+  /** Standard buildings that are dealt to the proposals. */
   readonly proposals: ReadonlySet<BuildingCard>
-  /** Special buildings that may be drawn, and how many are. */
+  /** Special buildings that may be drawn, and their number. */
   readonly drawable: ReadonlySet<BuildingCard>
   readonly drawn: number
-  /** Special buildings that may be in a hand: none where no card that deals hands can be drawn. */
+  /** Special buildings that may be in a hand; none if no card that deals hands can be drawn. */
   readonly hands: ReadonlySet<BuildingCard>
 }
 
@@ -50,7 +50,7 @@ export const gameCards = (options: Options): GameCards => {
 
 const NUMBER_OF = new Map(SHIPS.map(({ id }, ship) => [id, ship]))
 
-/** The ships of this set-up that have arrived before a round; rounds are counted from 0. */
+/** The ships of this set-up that have arrived before a round, counted from 0. */
 export const shipsArrived = (options: Options, round: number): ReadonlySet<ShipCard> => {
   const { players, pile } = startingShips(options.version, options.players)
   const start = [...players, ...pile].map((id) => NUMBER_OF.get(id) as ShipCard)

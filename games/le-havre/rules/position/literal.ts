@@ -1,9 +1,9 @@
 import type { Options } from '../options.ts'
 
-/** A position as people and programs write it down: sparse over a set-up, cards by their names, seats from 1. */
+/** A position as people and programs write it: differences from a set-up, cards by name, seats from 1. */
 export interface PositionLiteral {
   readonly options?: Partial<Options>
-  /** The version of the rules where it is not the latest. */
+  /** The version of the rules; by default the latest. */
   readonly rules?: number
   readonly seed?: string
   /** The seat that begins the game. */
@@ -13,9 +13,9 @@ export interface PositionLiteral {
   readonly turn?: number
   readonly step?: StepName
   readonly awaiting?: boolean
-  /** Whose view it is; null for the truth. */
+  /** The viewer; null for the whole truth. */
   readonly viewer?: number | 'spectator' | null
-  /** Supply tiles in their order, `wood+cattle` and so on; null for one that is face down to the viewer. */
+  /** Supply tiles in order, such as `wood+cattle`; null for one that the viewer sees face down. */
   readonly tiles?: readonly (string | null)[]
   readonly offers?: Readonly<Record<string, number>>
   readonly town?: readonly string[]
@@ -25,19 +25,19 @@ export interface PositionLiteral {
   readonly special?: readonly (string | null)[]
   /** Ship piles by type, the top ship last. */
   readonly ships?: Readonly<Record<string, readonly string[]>>
-  /** A revealed card that waits in the town for an empty proposal space; by default one that is there. */
+  /** A revealed card that waits in the town for an empty proposal space; by default any such card in the town. */
   readonly waiting?: string | null
   readonly modernised?: readonly string[]
   /** Buildings that have left the game. */
   readonly out?: readonly string[]
   /** Seats that must take an offer next. */
   readonly strike?: readonly number[]
-  /** Final actions of the active seat in this turn, while another is to come. */
+  /** Final actions that the active seat has taken in this turn while another is to come. */
   readonly finalActions?: number
   /** Buildings sold in this turn. */
   readonly sold?: readonly string[]
   readonly seats?: Readonly<Record<string, SeatLiteral>>
-  /** The action under way, as the engine wrote it. */
+  /** The current action, as the engine writes it. */
   readonly frames?: readonly (readonly number[])[]
 }
 
@@ -46,11 +46,11 @@ export interface SeatLiteral {
   readonly loans?: number
   /** Goods in pawn. */
   readonly pawned?: readonly string[]
-  /** The building where the disc is; null at home. */
+  /** The building with the disc; null if it is at home. */
   readonly disc?: string | null
   readonly buildings?: readonly string[]
   readonly ships?: readonly string[]
-  /** Special buildings in hand or laid aside for it; null for one that is unknown or was laid. */
+  /** Special buildings in hand or set aside for it; null for one that is unknown or was laid. */
   readonly hand?: readonly (string | null)[]
   readonly owes?: number
   /** Places of the special pile that the seat knows, counted from 1. */

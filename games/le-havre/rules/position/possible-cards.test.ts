@@ -32,14 +32,14 @@ describe('a card that takes no part in the game', () => {
 })
 
 describe('special buildings', () => {
-  test('are six at most, wherever they lie [LH-R.19]', () => {
+  test('are six at most in all places together [LH-R.19]', () => {
     expect(reading({ town: ['smelter'], special: SIX })).toEqual(refusal('too-many-specials', 'special', 7))
     expect(reading({ town: [...SIX, 'smelter'] })).toEqual(refusal('too-many-specials', 'special', 7))
     expect(reading({ town: SIX })).toMatchObject({ special: [] })
     expect(reading({ seed: 'six', town: SIX.slice(1) })).toHaveProperty('special.length', 1)
   })
 
-  test('are one more where one from a hand lies in place of the Construction Site [LH-R.19]', () => {
+  test('are seven if one from a hand has replaced the Construction Site [LH-R.19]', () => {
     const used = { options: ESSEN, out: ['construction-site'], special: [] }
     expect(reading({ ...used, town: SIX })).toMatchObject({ out: ['construction-site'], special: [] })
     expect(reading({ ...used, town: [...SIX, 'smelter'] })).toEqual(
@@ -57,12 +57,12 @@ describe('special buildings', () => {
     ['the Dunny below another card', ['fishery', 'dunny']],
     ['the Football Stadium with a standard building', ['fishery', 'football-stadium']],
     ['a building that stands in the town from the start', ['building-firm-1']],
-  ])('do not lie among the proposals: %s [LH-R.19]', (_what, pile) => {
+  ])('are not among the proposals: %s [LH-R.19]', (_what, pile) => {
     const literal = { options: ESSEN, town: [], piles: [pile, [], []] }
     expect(reading(literal)).toMatchObject({ code: 'card-in-wrong-place', params: { field: 'piles' } })
   })
 
-  test('lie there where their card says so [LH-R.19]', () => {
+  test('are there if their card says so [LH-R.19]', () => {
     const piles = [['dunny', 'fishery', 'joinery'], ['football-stadium'], []]
     expect(reading({ options: ESSEN, piles })).toMatchObject({ piles })
     const stacked = [['dunny', 'football-stadium'], [], []]
@@ -129,7 +129,7 @@ describe('proposal piles', () => {
   })
 })
 
-test('more buildings than the engine can hold are refused, not laid [LH-R.19]', () => {
+test('more buildings than the engine can hold are refused [LH-R.19]', () => {
   const names = ['labor-exchange', 'bakery', 'baguette-shop', 'farm', 'clothing-industry', 'fish-market']
     .concat([
       'iron-mine-and-coal-seam',

@@ -1,4 +1,4 @@
-/** Whether every card of a position takes part in the game and lies where the rules can have put it. */
+/** Checks whether every card of a position belongs to the game and is in a place that the rules allow. */
 
 import { isModernised } from '../actions/build-ship.ts'
 import { BUILDINGS, buildingAt, DISC_CATCHERS, FOLLOWERS, WHARVES } from '../catalogue/catalogue.ts'
@@ -31,20 +31,20 @@ const refuse = (code: LiteralCode, field: string, card: BuildingCard): never => 
   throw new Misfit(code, field, BUILDINGS[card]?.name)
 }
 
-/** The field of a literal that puts buildings at a location. */
+/** The literal field for buildings at a location. */
 const fieldOf = (location: number): string => {
   if (location < TOWN) return `seats.${location + 1}.buildings`
   if (location === TOWN) return 'town'
   return location === GONE ? 'out' : 'piles'
 }
 
-/** Whether a seat can ever own a building: it is bought, built, swapped for a ship, or comes by itself. */
+/** Whether a seat can ever own a building: by buying, building, swapping it for a ship, or automatically. */
 const canBeOwned = (card: BuildingCard): boolean => {
   const { price, cost } = buildingAt(card)
   return price !== null || cost !== null || FOLLOWERS.includes(card)
 }
 
-/** Whether a building can leave the game: only a strike ends, and only a construction site is replaced. */
+/** Whether a building can leave the game: only after a strike, or when a construction site is replaced. */
 const canLeave = (card: BuildingCard): boolean => {
   const { op } = buildingAt(card).effect
   return op === 'replace' || op === 'strike'
@@ -56,7 +56,7 @@ const takesPart = (card: BuildingCard, { standard, drawable, hands }: GameCards)
 const checkBuilding = (s: State, card: BuildingCard, cards: GameCards): void => {
   const location = locationOf(s, card)
   const built = location !== NONE && location <= TOWN
-  // What was sold in this turn can have ended a strike, and left the game with it.
+  // A building sold in this turn may have ended a strike and left the game.
   if (wasSold(s, card) && !built && location !== GONE) refuse('card-in-wrong-place', 'sold', card)
   if (WHARVES.includes(card) && isModernised(s, card) && !built)
     refuse('card-in-wrong-place', 'modernised', card)
@@ -68,8 +68,8 @@ const checkBuilding = (s: State, card: BuildingCard, cards: GameCards): void => 
 }
 
 /**
- * The standard buildings of a pile lie in the order of their numbers. Of the special ones, one may be laid on a pile,
- * and so lies on top; another on an empty space, and so lies at the bottom without a standard building.
+ * The standard buildings of a pile are in the order of their numbers. A special building may be placed on a pile, so it
+ * is on top; another one on an empty space, so it is at the bottom without a standard building.
  */
 const checkPile = (pile: readonly BuildingCard[], { proposals }: GameCards): void => {
   const standard = pile.filter((card) => !buildingAt(card).special)
@@ -85,7 +85,7 @@ const checkPile = (pile: readonly BuildingCard[], { proposals }: GameCards): voi
     if (depth > 0 && card < (standard[depth - 1] as number)) refuse('pile-out-of-order', 'piles', card)
 }
 
-/** Six are drawn; one more comes from a hand, and then the card that dealt the hands is gone. */
+/** Six are drawn. A seventh comes from a hand, and then the card that dealt the hands is gone. */
 const checkSpecials = (s: State, { drawable, drawn }: GameCards): void => {
   const pile = Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place))
   for (const card of pile)
@@ -100,7 +100,7 @@ const checkSpecials = (s: State, { drawable, drawn }: GameCards): void => {
   if (count > drawn + replaced) throw new Misfit('too-many-specials', 'special', count)
 }
 
-/** Hands are dealt by a card that is in the pile or has come to light. */
+/** Hands exist only with a card that deals them, in the pile or revealed. */
 const checkHands = (s: State, { hands }: GameCards): void => {
   const pile = Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place))
   const dealt = DEALERS.some((card) => locationOf(s, card) !== NONE || pile.includes(card))
@@ -122,7 +122,7 @@ const checkShips = (s: State, options: Options): void => {
   }
 }
 
-/** Nobody is in a building without an action, but for the one where discs are sent. */
+/** A building without an action has no visitors, except for the card that discs are sent to. */
 const checkDiscs = (s: State): void => {
   for (let seat = 0; seat < players(s); seat++) {
     const disc = discOf(s, seat)

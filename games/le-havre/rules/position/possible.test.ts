@@ -47,7 +47,7 @@ describe('a strike', () => {
     [[1, 3], 3],
     [[1, 2, 3, 4], 4],
     [[2, 4], 3],
-  ])('is not followed out of turn, nor by everybody: %j [LH-R.20]', (strike, row) => {
+  ])('is not followed out of turn, nor by all seats: %j [LH-R.20]', (strike, row) => {
     expect(reading({ ...literal, strike })).toEqual(impossible('strike', row))
   })
 
@@ -73,7 +73,7 @@ describe('cards known to be among the top two', () => {
     ['no special building', { '1': { either: ['bank'] } }, ['bank']],
     ['known by place', { '1': { either: ['zoo'], knows: [1] } }, ['zoo']],
     ['twice the same', { '1': { either: ['zoo', 'zoo'] } }, ['zoo', 'zoo']],
-  ])('lie there: one that is %s is refused [LH-R.20]', (_what, seats, value) => {
+  ])('are in the pile: one that is %s is refused [LH-R.20]', (_what, seats, value) => {
     expect(reading({ special, seats })).toEqual(impossible('seats.1.either', value))
   })
 
@@ -90,24 +90,24 @@ describe('cards known to be among the top two', () => {
   })
 })
 
-describe('what nobody knows', () => {
+describe('an unknown card or tile', () => {
   test.each([
     ['awaiting', { awaiting: true }, true],
     ['tiles', { tiles: ['wood+fish', null, null, null, null, null, null] }, null],
     ['special', { special: ['zoo', null] }, null],
-  ])('is in a view alone: %s [LH-R.21]', (field, literal, value) => {
+  ])('exists only in a view: %s [LH-R.21]', (field, literal, value) => {
     expect(reading(literal)).toEqual(refusal('hole-without-viewer', field, value))
     expect(reading({ ...literal, viewer: 'spectator' })).toMatchObject({ viewer: 'spectator' })
   })
 
-  test('is no tile that has been turned up [LH-R.21]', () => {
+  test('is not a tile that has been turned up [LH-R.21]', () => {
     const tiles = [null, null, null, null, null, null, null]
     expect(reading({ viewer: 1, tiles })).toMatchObject({ tiles })
     expect(reading({ viewer: 1, turn: 2, tiles })).toEqual(impossible('tiles', null))
     expect(reading({ viewer: 1, round: 2, tiles })).toEqual(impossible('tiles', null))
   })
 
-  test('is no more than what is left over [LH-R.21]', () => {
+  test('is possible only while there are unused cards [LH-R.21]', () => {
     const specials = ['zoo', 'farm', 'kiln', 'diner', 'tavern', 'bakery']
     const literal = {
       options: { specials },
@@ -130,7 +130,7 @@ describe('what nobody knows', () => {
   })
 })
 
-test('nobody has more goods than a game can bring [LH-R.20]', () => {
+test('no seat has more goods than a game can bring [LH-R.20]', () => {
   const stock = { fish: 300, wood: 300, clay: 1, franc: 500 }
   expect(reading({ seats: { '2': { stock } } })).toEqual(impossible('seats.2.stock', 602))
   expect(reading({ seats: { '2': { stock: { ...stock, clay: 0, coal: 0 } } } })).toMatchObject({

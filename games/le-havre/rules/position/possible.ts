@@ -1,4 +1,4 @@
-/** Whether the parts of a position fit together, so that the rules could have led there and can lead on. */
+/** Checks whether the parts of a position are consistent, so that play can reach it and continue from it. */
 import type { Seat } from '@quayside/kernel'
 import { BUILDINGS, buildingAt, FINAL_ACTORS } from '../catalogue/catalogue.ts'
 import { SUPPLY_TILES } from '../catalogue/supply-tiles.ts'
@@ -46,8 +46,7 @@ export const checkPossible = (s: State, options: Options): void => {
 }
 
 /**
- * More goods than the fifty turns of the longest game can bring. Beyond that, a payment could be made in more ways than
- * can be listed.
+ * More goods than the fifty turns of the longest game can bring. With more, there would be too many payments to list.
  */
 const MOST_GOODS = 600
 
@@ -57,7 +56,7 @@ const isView = (s: State): boolean => at(s, VIEWER) !== 0
 const specialPile = (s: State): BuildingCard[] =>
   Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place))
 
-/** Only a view waits for something, or does not know a card or a tile. */
+/** Only a view may wait for a reveal, or have unknown cards or tiles. */
 const checkHoles = (s: State): void => {
   if (isView(s)) return
   if (at(s, AWAITING) === 1) throw new Misfit('hole-without-viewer', 'awaiting', true)
@@ -66,7 +65,7 @@ const checkHoles = (s: State): void => {
   if (specialPile(s).includes(NONE)) throw new Misfit('hole-without-viewer', 'special', null)
 }
 
-/** Tiles are turned up one by one in the first round, and interest is due on its tile alone. */
+/** Tiles are turned up one by one in the first round, and interest is due only on its tile. */
 const checkTiles = (s: State): void => {
   for (let place = 0; place < SUPPLY_TILES.length; place++)
     if (at(s, TILES + place) === NONE && (at(s, ROUND) > 0 || place < at(s, TURN)))
@@ -76,7 +75,7 @@ const checkTiles = (s: State): void => {
     throw new Misfit('impossible-position', 'tiles', tile.goods.join('+'))
 }
 
-/** What a view does not know of the pile must be cards that lie nowhere else. */
+/** The unknown cards of the pile in a view must exist and be nowhere else. */
 const checkSpecialPile = (s: State, options: Options): void => {
   const pile = specialPile(s)
   const hands = Array.from({ length: players(s) }, (_, seat) => handOf(s, seat)).flat()
@@ -87,7 +86,7 @@ const checkSpecialPile = (s: State, options: Options): void => {
     throw new Misfit('impossible-position', 'special', pile.length)
 }
 
-/** The others follow the strike in the order of their turns, so those who have still to do so come next. */
+/** Players follow a strike in turn order, so those who still have to are next. */
 const checkStrike = (s: State): void => {
   if (!isStrikeOn(s)) return
   const phase = at(s, PHASE)
@@ -102,7 +101,7 @@ const checkStrike = (s: State): void => {
     throw new Misfit('impossible-position', 'strike', row.length)
 }
 
-/** The most that a seat can still owe in the phase under way. */
+/** The most that a seat can still owe in the current phase. */
 const mostOwed = (s: State, seat: Seat): number => {
   if (at(s, PHASE) === INTEREST_PHASE) return interestOf(s, seat)
   if (at(s, PHASE) !== FEEDING_PHASE) return 0
@@ -114,7 +113,7 @@ const checkDue = (s: State, seat: Seat): void => {
     throw new Misfit('impossible-position', `seats.${seat + 1}.owes`, owes(s, seat))
 }
 
-/** Cards that a seat knows to be among the top two, without knowing where. What others remember is not in a view. */
+/** Cards that a seat knows to be the top two in unknown order. A view contains no other seat's knowledge. */
 const checkMemory = (s: State, seat: Seat): void => {
   const cards = [either(s, seat, 0), either(s, seat, 1)].filter((card) => card !== NONE)
   if (cards.length === 0) return

@@ -25,7 +25,7 @@ import { DEALERS } from '../turn/hands.ts'
 import { buildingOf, type Fields, listOf, Misfit, Placed, seatFields } from './fields.ts'
 import { specialsDrawn } from './game-cards.ts'
 
-/** Where the literal puts each building; nothing is moved before all of it is read. */
+/** Reads the location of each building; nothing is moved before the whole literal is read. */
 export const readBuildings = (s: State, fields: Fields, options: Options): void => {
   const placed = new Placed(buildingOf)
   const owned = Array.from({ length: options.players }, (_, seat) =>
@@ -70,11 +70,11 @@ const readSpecial = (value: unknown, placed: Placed): number[] => {
   })
 }
 
-/** A building that the literal puts elsewhere is not in its pile any more. */
+/** The piles without buildings that the literal places elsewhere. */
 const pilesLeft = (s: State, placed: Placed): number[][] =>
   Array.from({ length: PILE_COUNT }, (_, pile) => pileCards(s, pile).filter((card) => !placed.has(card)))
 
-/** As dealt, without those that lie elsewhere, and with them no more than a game has. */
+/** The special pile as dealt, without cards placed elsewhere, and no larger than a game allows. */
 const specialLeft = (
   s: State,
   placed: Placed,
@@ -90,7 +90,7 @@ const specialLeft = (
     .slice(0, Math.max(0, specialsDrawn(options) + replaced - shown))
 }
 
-/** What was in a pile, or leaves its place, is nowhere until it is laid again. */
+/** Clears the old location of every card in the piles before it is placed again. */
 const layPiles = (
   s: State,
   piles: readonly (readonly number[])[],
@@ -107,7 +107,7 @@ const laySpecial = (s: State, cards: readonly number[]): void => {
   s[SPECIAL_SIZE] = cards.length
 }
 
-/** What happened to buildings, wherever they lie: which one waits, which are modernised, which were sold in this turn. */
+/** Marks on buildings: which one waits, which are modernised, which were sold in this turn. */
 export const readMarks = (s: State, fields: Fields): void => {
   s[WAITING] = readWaiting(s, fields['waiting']) + 1
   for (const name of listOf(fields['modernised'] ?? [], 'modernised')) {
@@ -120,7 +120,7 @@ export const readMarks = (s: State, fields: Fields): void => {
 
 const PILES = Array.from({ length: PILE_COUNT }, (_, pile) => pile)
 
-/** While a proposal space is empty, nothing waits for one. */
+/** No card can wait while a proposal space is empty. */
 const readWaiting = (s: State, value: unknown): number => {
   if (value === null) return NONE
   const waits = (card: number): boolean =>

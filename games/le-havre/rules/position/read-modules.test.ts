@@ -18,12 +18,12 @@ const refusalOf = (literal: unknown): unknown => {
 
 const options = { specials: WITH_SITE }
 
-test('hands of the set-up stay while the literal says nothing of them [LH-037.2]', () => {
+test('hands of the set-up stay if the literal does not mention them [LH-037.2]', () => {
   expect(handsOf({ options })).toEqual([3, 3, 3])
   expect(handsOf({ options, seats: { '1': { loans: 1 } } })).toEqual([3, 3, 3])
 })
 
-test('a literal that lays the pile or names a hand lays all hands [LH-037.2]', () => {
+test('a literal with a pile or a hand replaces all hands [LH-037.2]', () => {
   expect(handsOf({ options, special: ['kiln'] })).toEqual([undefined, undefined, undefined])
   expect(handsOf({ options, seats: { '2': { hand: ['diner', null] }, '1': { loans: 1 } } })).toEqual([
     undefined,
@@ -52,7 +52,7 @@ test('a strike needs the card that called it [LH-044.3]', () => {
   })
 })
 
-test('a card is in a hand or in the pile, wherever it lies there [LH-037.2]', () => {
+test('a card is either in a hand or in the pile [LH-037.2]', () => {
   const literal = { town: ['construction-site'], special: ['kiln', 'diner', 'tavern'] }
   expect(refusalOf({ ...literal, seats: { '1': { hand: ['tavern'] } } })).toEqual({
     code: 'two-owners',

@@ -1,4 +1,4 @@
-/** What only positions of games with modules have. */
+/** Reads fields that only games with modules have. */
 import { random, shuffle } from '@quayside/kernel'
 import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
 import type { Effect } from '../catalogue/effect.ts'
@@ -35,13 +35,13 @@ export const readModules = (s: State, fields: Fields, options: Options, seed: st
   if (isStrikeOn(s)) checkInSight(s, 'strike', 'strike')
 }
 
-/** What only a certain card brings about cannot be while that card has not come up. */
+/** Refuses a field that needs a card of this kind while no such card is in play. */
 const checkInSight = (s: State, op: Effect['op'], field: string): void => {
   if (!BUILDINGS.some(({ effect }, card) => effect.op === op && !isAway(s, card)))
     throw new Misfit('impossible-position', field, op)
 }
 
-/** A literal that names a hand lays all hands; otherwise they are dealt where a card in sight or in the pile asks for it. */
+/** A literal with one hand gives all hands; otherwise they are dealt if a card in play or in the pile deals hands. */
 const readHands = (s: State, fields: Fields, options: Options, seed: string): void => {
   const seats = Object.entries(fieldsOf(fields['seats'] ?? {}, 'seats'))
   const hands = seats.map(([name, seat]) => ({
@@ -65,11 +65,13 @@ const readHands = (s: State, fields: Fields, options: Options, seed: string): vo
 const specialPile = (s: State): number[] =>
   Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place))
 
-/** Whether a special building lies in the pile or in somebody's sight. */
+/** Whether a special building is in the pile or visible. */
 const isPlaced = (s: State, card: number): boolean =>
   locationOf(s, card) !== NONE || specialPile(s).includes(card)
 
-/** Cards of the set-up stay in their hands unless the literal has put them elsewhere; a view shows no hands by itself. */
+/**
+ * Cards dealt at set-up stay in their hands unless the literal places them elsewhere. A view has no hands by default.
+ */
 const dealHands = (s: State, options: Options, seed: string): void => {
   const dealer = DEALERS.find((card) => isPlaced(s, card) && locationOf(s, card) !== GONE)
   const dealt = Array.from({ length: players(s) }, (_, seat) => handOf(s, seat))
@@ -86,7 +88,7 @@ const dealHands = (s: State, options: Options, seed: string): void => {
   }
 }
 
-/** A card in hand is a special building that is nowhere else. */
+/** A card in hand must be a special building that is nowhere else. */
 const readHandCard = (s: State, value: unknown, field: string): number => {
   const card = buildingOf(value, field)
   if (!buildingAt(card).special) throw new Misfit('card-in-wrong-place', field, value)

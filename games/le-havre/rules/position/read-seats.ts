@@ -37,7 +37,7 @@ const SEAT_FIELDS: readonly (keyof SeatLiteral)[] = [
   'either',
 ]
 
-/** What seats hold beside cards. */
+/** Reads everything of the seats except cards. */
 export const readSeats = (s: State, fields: Fields, options: Options): void => {
   for (const [name, value] of Object.entries(fieldsOf(fields['seats'] ?? {}, 'seats'))) {
     if (!/^[1-5]$/.test(name) || Number(name) > options.players)
@@ -72,7 +72,7 @@ const readSeat = (s: State, seat: Seat, fields: Fields, where: string): void => 
     seat,
     known.reduce((places, place) => places | (1 << (place - 1)), 0),
   )
-  // The two have no order, so they are held in one.
+  // The two cards have no order, so they are stored sorted.
   const [first = NONE, second = NONE, ...more] = listOf(fields['either'] ?? [], `${where}.either`)
     .map((name) => buildingOf(name, `${where}.either`))
     .toSorted((one, other) => one - other)
@@ -93,5 +93,5 @@ const readDisc = (s: State, seat: Seat, value: unknown, field: string): void => 
   placeDisc(s, seat, card)
 }
 
-/** Where discs are sent, they meet. */
+/** Whether several discs can be in this building: only where discs are sent to. */
 const keepsSeveral = (card: number): boolean => DISC_CATCHERS.includes(card)

@@ -18,7 +18,7 @@ describe('ships in a literal', () => {
     })
   })
 
-  test('lie in the piles that it names instead [LH-R.9]', () => {
+  test('are in the piles that it names instead [LH-R.9]', () => {
     expect(reading({ round: 13, ships: { iron: ['caen', 'cherbourg'] } })).toMatchObject({
       ships: { ...NONE, iron: ['caen', 'cherbourg'] },
     })

@@ -9,7 +9,7 @@ import { type Fields, fieldsOf, Misfit, Placed, placeOf, seatFields } from './fi
 
 const SHIP_WORDS = Array.from({ length: SHIP_COUNT }, (_, ship) => shipWord(ship))
 
-/** Ships of the rounds that are over have arrived, unless the literal lays the piles itself. */
+/** Ships of past rounds have arrived, unless the literal gives the piles itself. */
 export const readShips = (s: State, fields: Fields, options: Options): void => {
   const placed = new Placed((value, field) => placeOf(value, field, SHIP_WORDS, 'no-such-card'))
   const owned = Array.from({ length: options.players }, (_, seat) => {

@@ -24,7 +24,7 @@ describe('phases of a literal', () => {
     })
   })
 
-  test('a game that is over asks nobody [LH-R.8]', () => {
+  test('a finished game has no deciders [LH-R.8]', () => {
     expect(table({ phase: 'over', step: 'supply' }).waitsFor()).toEqual([])
   })
 })

@@ -52,11 +52,11 @@ const truth = (value: unknown, field: string): boolean => {
   return value
 }
 
-/** Which turns and steps there are depends on the phase. */
+/** The range of turns in each phase. */
 const TURNS_OF: Readonly<Record<PhaseName, (players: number) => readonly [first: number, last: number]>> = {
   turns: () => [1, TURNS],
   interest: () => [1, TURNS],
-  // While the round ends, all its turns are over.
+  // At the end of a round, all its turns are over.
   feeding: () => [TURNS + 1, TURNS + 1],
   final: (players) => [1, players],
   over: () => [1, 1],
@@ -86,7 +86,7 @@ const readViewer = (value: unknown, options: Options): number => {
   return value === 'spectator' ? SPECTATOR_VIEW : whole(value, 'viewer', 1, options.players)
 }
 
-/** While interest is paid and the literal says nothing of the tiles, the one that asks for it lies at this turn. */
+/** If interest is being paid and the literal gives no tiles, the tile that calls for interest is put at this turn. */
 const layInterestTile = (s: State): void => {
   const places = [...SUPPLY_TILES.keys()]
   const place = places.find((one) => SUPPLY_TILES[at(s, TILES + one)]?.interest) ?? 0

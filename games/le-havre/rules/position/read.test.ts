@@ -71,7 +71,7 @@ describe('a sparse literal', () => {
     expect(table({ start: 3, round: 4, turn: 5 }).waitsFor()).toEqual([1])
   })
 
-  test('sets discs, marks and what is known [LH-R.8]', () => {
+  test('sets discs, marks and knowledge [LH-R.8]', () => {
     const literal = {
       modernised: ['wharf-2'],
       sold: ['fishery'],
@@ -176,7 +176,7 @@ describe('a position that no game can go on from', () => {
   const BAKEHOUSE = 7
   const baking = [1, BAKEHOUSE, 0, 0, 0, 0]
 
-  test('is not what an action under way is [LH-R.16]', () => {
+  test('is not a possible action in progress [LH-R.16]', () => {
     expect(reading(inside([baking]))).toMatchObject({ frames: [baking] })
     expect(reading(inside([[2, BAKEHOUSE, 0, 0, 0, 0]]))).toMatchObject({
       frames: [[2, BAKEHOUSE, 0, 0, 0, 0]],
@@ -242,7 +242,7 @@ describe('a position that no game can go on from', () => {
   })
 })
 
-test('whatever action under way a literal invents, it is refused or can be played on [LH-R.16]', () => {
+test('any action in progress of a random literal is refused or can be continued [LH-R.16]', () => {
   const source = random('invented')
   const goods = Object.fromEntries(TOKENS.map((name) => [name, 9]))
   const ships = ['dina', 'caen']

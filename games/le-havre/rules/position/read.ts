@@ -46,8 +46,8 @@ const KNOWN_FIELDS: readonly (keyof PositionLiteral)[] = [
 ]
 
 /**
- * Lays a literal over a fresh set-up, and refuses a position that no game can come to. `version` is that of the rules
- * where the literal does not say it.
+ * Applies a literal to a fresh set-up, and refuses a position that no game can reach. `version` is the rules version if
+ * the literal has none.
  */
 export const readPosition = (literal: unknown, version: number = LATEST_RULES): Result<State> =>
   laidOut(literal, version, (s, options) => {
@@ -55,11 +55,11 @@ export const readPosition = (literal: unknown, version: number = LATEST_RULES): 
     checkPossible(s, options)
   })
 
-/** The same without asking whether the cards can ever meet like this, for tests of what single cards do. */
+/** The same without checking whether the cards can occur together, for tests of single cards. */
 export const layPosition = (literal: unknown, version: number = LATEST_RULES): Result<State> =>
   laidOut(literal, version, () => undefined)
 
-/** Nothing is left half done when a literal does not fit. */
+/** A literal that is refused changes nothing. */
 const laidOut = (
   literal: unknown,
   version: number,
@@ -102,7 +102,7 @@ const readFrames = (s: State, fields: Fields): void => {
     pushFrame(s, kind, building, a, b, c, d)
 }
 
-/** Whoever is asked must have an answer, and reading the answers must not fail. */
+/** Every decider must have a command, and listing commands must not fail. */
 const checkPlayable = (s: State): void => {
   for (const seat of deciders(s)) {
     const list: Command[] = []

@@ -9,7 +9,7 @@ import { writePosition } from './write.ts'
 
 type State = ReturnType<typeof newTable>['state']
 
-/** Reads what was written, also after a way through JSON. */
+/** Reads a written position, also after a JSON round trip. */
 const readBack = (state: State): State => {
   const read = readPosition(JSON.parse(JSON.stringify(writePosition(state))))
   if (!read.ok) throw new Error(JSON.stringify(read.refusal))
@@ -90,7 +90,7 @@ describe('a position written out', () => {
     })
   })
 
-  test('names the action under way [LH-R.10]', () => {
+  test('names the action in progress [LH-R.10]', () => {
     const at = before('bakehouse', { franc: 1, grain: 3, wood: 2, coal: 1 }).play(
       'enter bakehouse',
       'convert 3',

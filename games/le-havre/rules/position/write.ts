@@ -52,7 +52,7 @@ const buildingsAt = (s: State, location: number): string[] =>
 
 export const tileName = (tile: number): string => SUPPLY_TILES[tile]?.goods.join('+') ?? ''
 
-/** Without what only tables with modules say, so that a base game reads as ever. */
+/** Fields about modules are left out in a base game, so that its positions do not change. */
 const drawnFrom = (s: State): Partial<Options> => {
   const { modules, specials } = readDraw(s)
   return { ...(modules.length > 0 ? { modules } : {}), ...(specials === 'all' ? {} : { specials }) }
@@ -62,7 +62,7 @@ const optionsOf = (s: State): Partial<Options> => ({
   players: players(s),
   version: versionOf(s),
   start: at(s, START),
-  // Only the deal asks for it, and the deal is written out.
+  // Only the deal uses it, and the position contains the result.
   blackMarketRedeal: true,
   stadiumPurchase: at(s, STADIUM_BUILD_ONLY) === 0,
   doubleInterest: at(s, DOUBLE_INTEREST) === 1,
@@ -96,7 +96,7 @@ const viewerOf = (s: State): number | 'spectator' | null => {
   return viewer === SPECTATOR_VIEW ? 'spectator' : viewer
 }
 
-/** What only games with modules have. */
+/** Fields that only games with modules have. */
 const writeModules = (s: State): PositionLiteral => {
   const out = buildingsAt(s, GONE)
   const strike = Array.from({ length: players(s) }, (_, seat) => seat)
@@ -109,7 +109,7 @@ const writeModules = (s: State): PositionLiteral => {
   }
 }
 
-/** The whole position; reading it back gives the same one. */
+/** The whole position; reading it gives the same state. */
 export const writePosition = (s: State): PositionLiteral => ({
   options: optionsOf(s),
   ...(rulesVersion(s) === LATEST_RULES ? {} : { rules: rulesVersion(s) }),

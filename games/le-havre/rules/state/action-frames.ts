@@ -1,21 +1,21 @@
-/** What the active seat is in the middle of: the action under way, innermost last. */
+/** The stack of action frames of the active seat, innermost last. */
 import { SHIPS_END } from './ships.ts'
 import { at, type BuildingCard, type State } from './state.ts'
 
-/** Kinds of frames: what the active seat is asked in the middle of its action. */
+/** Kinds of frames: what the active seat is asked during its action. */
 export const ACTION_FRAME = 1
 export const FEE_FRAME = 2
-/** From here on, frames of payments that an action has asked for. */
+/** Frames from here on are payments that an action asked for. */
 export const FIRST_PAYMENT_FRAME = 3
 export const FOOD_FRAME = 3
 export const ENERGY_FRAME = 4
 /** Its five numbers are wood, clay, brick, iron and steel. */
 export const MATERIAL_FRAME = 5
 
-/** A building's cost that the builder may pay in several ways: BUILDING, and at STAGE the token that is saved, plus 1. */
+/** A cost with several ways to pay: BUILDING, and in STAGE the token that is saved, plus 1. */
 export const COST_FRAME = 6
 
-/** Fields of an action's frame: where it stands, and three numbers of its own. */
+/** Fields of an action frame: its building, its stage, and three numbers. */
 export const BUILDING = 1
 export const STAGE = 2
 export const X = 3
@@ -28,7 +28,7 @@ const DEPTH = SHIPS_END
 const FRAMES = DEPTH + 1
 export const FRAMES_END = FRAMES + FRAME_LIMIT * FRAME_SIZE
 
-/** A frame is its kind, the building it belongs to, and four numbers of that kind's own. */
+/** The number of frames. A frame is its kind, its building, and four numbers whose meaning depends on the kind. */
 export const depth = (s: State): number => at(s, DEPTH)
 
 const frameAt = (s: State): number => FRAMES + (at(s, DEPTH) - 1) * FRAME_SIZE
@@ -59,21 +59,21 @@ export const pushFrame = (
   s[base + 5] = d
 }
 
-/** Leaves no trace of the frame, so that equal positions are equal arrays. */
+/** Clears the frame, so that equal positions are equal arrays. */
 export const popFrame = (s: State): void => {
   const base = frameAt(s)
   for (let field = 0; field < FRAME_SIZE; field++) s[base + field] = 0
   s[DEPTH] = at(s, DEPTH) - 1
 }
 
-/** The building whose action is under way: its frame is the innermost one that is no payment. */
+/** The building of the current action: that of the innermost frame that is not a payment. */
 export const actionBuilding = (s: State): BuildingCard => {
   let level = at(s, DEPTH) - 1
   while (level > 0 && at(s, FRAMES + level * FRAME_SIZE) >= FIRST_PAYMENT_FRAME) level--
   return at(s, FRAMES + level * FRAME_SIZE + 1)
 }
 
-/** The frames from the outermost, for a literal. */
+/** All frames from the outermost, for a position literal. */
 export const frames = (s: State): number[][] =>
   Array.from({ length: depth(s) }, (_, level) =>
     Array.from({ length: FRAME_SIZE }, (_, field) => at(s, FRAMES + level * FRAME_SIZE + field)),

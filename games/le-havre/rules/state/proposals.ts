@@ -21,7 +21,7 @@ export const pileCard = (s: State, pile: number, depth: number): BuildingCard =>
 export const pileCards = (s: State, pile: number): BuildingCard[] =>
   Array.from({ length: pileSize(s, pile) }, (_, depth) => pileCard(s, pile, depth))
 
-/** The next card moves up: equal piles are equal arrays, however they came about. */
+/** The next card moves up, so that equal piles are equal arrays. */
 export const removeProposal = (s: State, pile: number): void => {
   const top = PILES + pile * PILE_DEPTH
   s.copyWithin(top, top + 1, top + PILE_DEPTH)

@@ -7,16 +7,16 @@ const SEATS = TABLE_END
 export const SEAT_LIMIT = 5
 const LOANS = TOKEN_COUNT
 const DISC = LOANS + 1
-/** Food or interest that the seat has still to pay in the phase under way. */
+/** Food or interest that the seat still has to pay in the current phase. */
 const OWES = DISC + 1
-/** Places of the special pile whose card the seat knows, one bit a place. */
+/** Places of the special pile whose card the seat knows, one bit each. */
 const KNOWS = OWES + 1
-/** Cards that the seat knows to be one of the top two, without knowing which is which. */
+/** Cards that the seat knows to be the top two, in unknown order. */
 const EITHER = KNOWS + 1
-/** How many buildings and ships the seat owns, kept so that nobody looks for what is not there. */
+/** Number of buildings and ships that the seat owns, so that searches can be skipped when it has none. */
 const OWN_BUILDINGS = EITHER + 2
 const OWN_SHIPS = OWN_BUILDINGS + 1
-/** Goods in pawn, one bit a kind. */
+/** Goods in pawn, one bit for each kind. */
 const PAWNED = OWN_SHIPS + 1
 const SEAT_SIZE = PAWNED + 1
 export const SEATS_END = SEATS + SEAT_LIMIT * SEAT_SIZE
@@ -25,7 +25,7 @@ const seatAt = (seat: Seat): number => SEATS + seat * SEAT_SIZE
 
 export const stock = (s: State, seat: Seat, token: Token): number => at(s, seatAt(seat) + token)
 
-/** Where a seat's tokens lie: the token's place is added. */
+/** Index of a seat's first token; add the token. */
 export const storeOf = seatAt
 
 export const addTokens = (s: State, seat: Seat, token: Token, amount: number): void => {
@@ -59,7 +59,7 @@ export const setInPawn = (s: State, seat: Seat, good: Token, pawned: boolean): v
 
 export const discOf = (s: State, seat: Seat): BuildingCard => at(s, seatAt(seat) + DISC)
 
-/** Whether another seat's disc is in a building; asked of every building in every turn. */
+/** Whether another seat's disc is in a building. Called for every building in every turn. */
 export const isOccupied = (s: State, seat: Seat, building: BuildingCard): boolean => {
   const count = at(s, PLAYERS)
   for (let other = 0, disc = SEATS + DISC; other < count; other++, disc += SEAT_SIZE)

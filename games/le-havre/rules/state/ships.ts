@@ -4,7 +4,7 @@ import { recountShips, shipsOwned } from './seats.ts'
 import { SPECIAL_BUILDINGS_END } from './special-buildings.ts'
 import { at, NONE, type State } from './state.ts'
 
-/** Where a ship is: a seat, its pile, or out of sight. */
+/** The location of a ship: a seat, its pile, or not in play yet. */
 const SHIP_AT = SPECIAL_BUILDINGS_END
 export const SHIP_PILE = 5
 
@@ -15,7 +15,7 @@ export const SHIPS_END = SHIP_PILE_SIZE + SHIP_TYPE_COUNT
 
 export const shipLocation = (s: State, ship: ShipCard): number => at(s, SHIP_AT + ship)
 
-/** The one way a ship changes its place. */
+/** The only function that moves a ship. */
 export const moveShip = (s: State, ship: ShipCard, to: number): void => {
   recountShips(s, at(s, SHIP_AT + ship), to)
   s[SHIP_AT + ship] = to
@@ -32,7 +32,7 @@ export const shipPile = (s: State, type: ShipType): ShipCard[] =>
     at(s, SHIP_PILES + type * SHIP_PILE_DEPTH + place),
   )
 
-/** The newest ship of a type lies on top; a sold one too. */
+/** The newest ship of a type is on top; so is a sold one. */
 export const pushShip = (s: State, ship: ShipCard): void => {
   const type = SHIP_TYPE[ship] as ShipType
   const size = at(s, SHIP_PILE_SIZE + type)

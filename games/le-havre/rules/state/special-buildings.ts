@@ -1,4 +1,4 @@
-/** The special buildings: face down, in hand, and what they were drawn from. */
+/** The special buildings: face-down pile, hands, and what they were drawn from. */
 import type { Seat } from '@quayside/kernel'
 import { PROPOSALS_END } from './proposals.ts'
 import { SEAT_LIMIT } from './seats.ts'
@@ -9,12 +9,12 @@ export const SPECIAL_LIMIT = 6
 export const SPECIAL = PROPOSALS_END
 export const SPECIAL_SIZE = SPECIAL + SPECIAL_LIMIT
 
-/** From which special buildings those of the game were drawn: a bit a module, and above them how. */
+/** Which special buildings the game draws from: one bit for each module, and above them the mode. */
 export const DRAW = SPECIAL_SIZE + 1
-/** The special buildings that the table has named, where it has. */
+/** The special buildings that the table has named, if any. */
 export const NAMED = DRAW + 1
 
-/** Special buildings in hand, or laid aside to be dealt. */
+/** Special buildings in hand, or set aside to be dealt. */
 const HANDS = NAMED + SPECIAL_LIMIT
 export const HAND_SIZE = 3
 export const SPECIAL_BUILDINGS_END = HANDS + SEAT_LIMIT * HAND_SIZE

@@ -1,4 +1,4 @@
-/** A whole position: an empty table, or a copy. */
+/** Creates and copies states. */
 
 import { FRAMES_END } from './action-frames.ts'
 import { clearBuildings } from './buildings.ts'
@@ -9,29 +9,28 @@ import { NONE, type State } from './state.ts'
 
 const STATE_SIZE = FRAMES_END
 
-/** States that share one buffer. */
-const SHELF = 16
+/** Number of states that share one ArrayBuffer. */
+const STATES_PER_BUFFER = 16
 
-let shelf = new ArrayBuffer(0)
-let shelved = 0
+let buffer = new ArrayBuffer(0)
+let offset = 0
 
 /**
- * A buffer of its own costs more to get than to fill, so copies stand side by side on a shelf; a shelf goes when the
- * last of them does, and no copy ever sees another.
+ * Allocating an ArrayBuffer costs more than filling it, so several copies share one. It is freed with the last of them,
+ * and no copy reads another.
  */
 export const copy = (s: State): State => {
-  if (shelved + s.byteLength > shelf.byteLength) {
-    shelf = new ArrayBuffer(SHELF * STATE_SIZE * Int16Array.BYTES_PER_ELEMENT)
-    shelved = 0
+  if (offset + s.byteLength > buffer.byteLength) {
+    buffer = new ArrayBuffer(STATES_PER_BUFFER * STATE_SIZE * Int16Array.BYTES_PER_ELEMENT)
+    offset = 0
   }
-  const copied = new Int16Array(shelf, shelved, STATE_SIZE)
+  const copied = new Int16Array(buffer, offset, STATE_SIZE)
   copied.set(s)
-  shelved += copied.byteLength
+  offset += copied.byteLength
   return copied
 }
 
-/** A table with nothing on it. */
-export const emptyState = (): State => {
+const emptyTable = (): State => {
   const s = new Int16Array(STATE_SIZE)
   clearBuildings(s)
   clearSpecials(s)
@@ -43,3 +42,8 @@ export const emptyState = (): State => {
   }
   return s
 }
+
+const EMPTY = emptyTable()
+
+/** A state without any pieces. */
+export const emptyState = (): State => EMPTY.slice()

@@ -1,11 +1,11 @@
-/** Payments the slow way: every handful of a store is tried. What the payment modules list is held against this. */
+/** Payments by brute force: tries every part of a store. The payment modules are tested against it. */
 import { TOKENS, type TokenName, type Tokens } from '../catalogue/goods.ts'
 import { type Command, paymentBundle } from '../commands.ts'
 import { addTokens } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
 import { emptyState } from '../state/whole.ts'
 
-/** Seat 0 holds these tokens, and nothing else is on the table. */
+/** Seat 0 holds these tokens; nothing else is on the table. */
 export const holding = (store: Tokens): State => {
   const state = emptyState()
   for (const [token, name] of TOKENS.entries()) addTokens(state, 0, token, store[name] ?? 0)
@@ -30,7 +30,7 @@ const withoutOne = (handful: Tokens, name: TokenName): Tokens => ({
   [name]: amount(handful, name) - 1,
 })
 
-/** The handfuls that are enough, and would not be with any one token less. */
+/** The payments that suffice and would not with any one token less. */
 export const leanHandfuls = (store: Tokens, enough: (handful: Tokens) => boolean): Tokens[] =>
   handfuls(store).filter(
     (handful) =>
@@ -41,7 +41,7 @@ export const leanHandfuls = (store: Tokens, enough: (handful: Tokens) => boolean
 const words = (handful: Tokens): string =>
   TOKENS.flatMap((name) => (amount(handful, name) > 0 ? [`${amount(handful, name)} ${name}`] : [])).join(' ')
 
-/** Handfuls in words, sorted, so that two lists of them can be compared. */
+/** Payments as sorted text, for comparing two lists. */
 export const inWords = (all: readonly Tokens[]): string[] => all.map(words).toSorted()
 
 export const handfulOf = (payment: Command): Tokens =>

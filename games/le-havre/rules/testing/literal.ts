@@ -1,8 +1,8 @@
-/** What becomes of a literal. */
+/** The result of reading a position literal. */
 import { readPosition } from '../position/read.ts'
 import { leHavre } from '../rules.ts'
 
-/** Why a literal is refused, or its position written out. */
+/** The refusal of a literal, or its position written again. */
 export const reading = (literal: unknown): unknown => {
   const read = readPosition(literal)
   return read.ok ? leHavre.position.write(read.value) : read.refusal

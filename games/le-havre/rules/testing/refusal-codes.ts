@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../refusals.ts'
 
-/** All of them, in the order of a game. */
+/** All refusal codes, in the order in which they occur in a game. */
 export const REFUSAL_CODES: readonly RefusalCode[] = [
   // whose turn, what now
   'game-over',

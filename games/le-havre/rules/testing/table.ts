@@ -1,4 +1,6 @@
-/** A table for tests that reads like the rulebook: a position, commands in words, and what is there afterwards. */
+/**
+ * A table for tests that reads like the rulebook: a position, commands in notation, and assertions about the result.
+ */
 import { Game, type Refusal, type Seat } from '@quayside/kernel'
 import { BUILDINGS, buildingNamed } from '../catalogue/catalogue.ts'
 import { TOKENS, type TokenName, type Tokens } from '../catalogue/goods.ts'
@@ -21,7 +23,7 @@ import { activeSeat } from '../state/table.ts'
 
 type LeHavreGame = Game<State, Command, Options, Event>
 
-/** Seats are counted from 1 here, as people read them. */
+/** Seats are counted from 1 here, as in the notation. */
 export class Table {
   readonly game: LeHavreGame
   #seat: Seat | null = null
@@ -34,7 +36,7 @@ export class Table {
     return this.game.state
   }
 
-  /** The same table, where the next commands come from this seat instead of the active one. */
+  /** The same table; the next commands come from this seat instead of the active one. */
   as(seat: number): this {
     this.#seat = seat - 1
     return this
@@ -56,7 +58,7 @@ export class Table {
     return this
   }
 
-  /** Tries a command that must be refused, and gives the reason. */
+  /** Tries a command that must be refused, and returns the refusal. */
   refusal(text: string): Refusal {
     const before = leHavre.hash(this.state)
     const result = this.game.submitText(this.#mover(), text)
@@ -66,12 +68,12 @@ export class Table {
     return result.refusal
   }
 
-  /** The code of that reason. */
+  /** The code of that refusal. */
   refuses(text: string): string {
     return this.refusal(text).code
   }
 
-  /** What the seat could do, in words. */
+  /** The commands of the seat in notation. */
   commands(): string[] {
     const seat = this.#mover()
     this.#seat = null
@@ -87,7 +89,7 @@ export class Table {
     return leHavre.deciders(this.state).map((seat) => seat + 1)
   }
 
-  /** A seat's tokens, without those it has none of. */
+  /** A seat's tokens, without those it has 0 of. */
   stock(seat = 1): Tokens {
     return Object.fromEntries(
       TOKENS.flatMap((name, token) => {
@@ -126,7 +128,7 @@ export class Table {
     return location === TOWN ? 'town' : location + 1
   }
 
-  /** What happened with the last command. */
+  /** The events of the last command. */
   events(): readonly Event[] {
     return this.game.moves.at(-1)?.events ?? []
   }
@@ -141,8 +143,8 @@ export class Table {
 }
 
 /**
- * A table from a sparse literal; the active seat has supplied already unless the literal says otherwise. Cards may meet
- * here that never do in a game, so that each can be looked at by itself.
+ * A table from a sparse literal; the active seat has supplied already unless the literal says otherwise. Cards may
+ * occur together that never do in a game, so that each can be tested alone.
  */
 export const table = (literal: PositionLiteral = {}): Table => {
   const step = literal.phase === undefined || literal.phase === 'turns' ? { step: 'main' } : {}
@@ -151,7 +153,7 @@ export const table = (literal: PositionLiteral = {}): Table => {
   return new Table(Game.from(leHavre, read.value))
 }
 
-/** A table that names cards of a module plays with it, unless it says otherwise. */
+/** A literal that names cards of a module plays with that module, unless it says otherwise. */
 const withModules = (literal: PositionLiteral): Partial<Options> => {
   const words = JSON.stringify(literal)
   const named = BUILDINGS.flatMap(({ name, module }) =>
@@ -174,8 +176,8 @@ const NOTHING: Readonly<Record<string, number>> = Object.fromEntries(TOKENS.map(
 export const only = (tokens: Tokens): Readonly<Record<string, number>> => ({ ...NOTHING, ...tokens })
 
 /**
- * Seat 1 of three is about to act in round 5, holds exactly `stock`, and `building` stands in the town. `more`
- * lays further facts over that.
+ * Seat 1 of three is about to act in round 5, holds exactly `tokens`, and `building` is in the town. `more` adds
+ * further facts.
  */
 export const before = (building: string, tokens: Tokens, more: BeforeLiteral = {}): Table => {
   const { seat1, ...rest } = more
@@ -197,7 +199,7 @@ export const before = (building: string, tokens: Tokens, more: BeforeLiteral = {
   })
 }
 
-/** The starting seat with which seat 1 is the active one. */
+/** The starting seat for which seat 1 is the active one. */
 const startFor = ({ options, phase, round = 5, turn = 1 }: PositionLiteral): number => {
   const players = options?.players ?? DEFAULT_OPTIONS.players
   const turnsBefore = turn - 1 + (phase === 'final' ? 0 : (round - 1) * TURNS)
@@ -206,7 +208,7 @@ const startFor = ({ options, phase, round = 5, turn = 1 }: PositionLiteral): num
 
 export type BeforeLiteral = PositionLiteral & { readonly seat1?: SeatLiteral }
 
-/** Three proposal piles with one plain card each, so that whatever a test puts elsewhere is not among them. */
+/** Three proposal piles with one plain card each, without the cards that a test places elsewhere. */
 const pilesWithout = (names: readonly string[]): string[][] => {
   const free = ['fishery', 'charcoal-kiln', 'colliery', 'tannery', 'bakehouse', 'abattoir'].filter(
     (name) => !names.includes(name),

@@ -1,5 +1,6 @@
-/** What follows from a command. */
+/** Applies a command to a state. */
 import type { Seat } from '@quayside/kernel'
+import { buildingAt, FINAL_ACTORS } from '../catalogue/catalogue.ts'
 import {
   argumentOf,
   BORROW,
@@ -21,16 +22,24 @@ import type { Log } from '../events.ts'
 import { isModuleCardOut } from '../holdings.ts'
 import { pay } from '../payment/settle.ts'
 import { ACTION_FRAME, BUILDING, depth, FEE_FRAME, frame, popFrame } from '../state/action-frames.ts'
+import { locationOf } from '../state/buildings.ts'
 import { owes, setOwes } from '../state/seats.ts'
 import { at, type State } from '../state/state.ts'
-import { INTEREST_PHASE, MAIN_STEP, PHASE, STEP } from '../state/table.ts'
+import {
+  END_STEP,
+  FINAL_ACTIONS,
+  FINAL_PHASE,
+  INTEREST_PHASE,
+  MAIN_STEP,
+  PHASE,
+  STEP,
+} from '../state/table.ts'
 import { buy, buyShip } from './buying.ts'
 import { beginMainAction, endTurn, settle } from './course.ts'
 import { settling } from './deciders.ts'
 import { sendAway } from './discs.ts'
 import { borrowForDue, interestOf, payDue } from './dues.ts'
 import { actionOf, enter, payFee } from './entering.ts'
-import { finishMainAction } from './final-actions.ts'
 import { followGain, watchGains } from './followers.ts'
 import { redeem, repay } from './loans.ts'
 import { takeOffer } from './offers.ts'
@@ -79,7 +88,7 @@ const carryOut = (s: State, seat: Seat, command: Command, log: Log): void => {
       break
     case REPAY:
       repay(s, seat, log)
-      // Ruling: a loan repaid before the interest is paid bears none.
+      // Ruling: a loan repaid before the interest is paid costs no interest.
       if (at(s, PHASE) === INTEREST_PHASE && owes(s, seat) > 0) setOwes(s, seat, interestOf(s, seat))
       break
     case REDEEM:
@@ -99,10 +108,23 @@ const carryOut = (s: State, seat: Seat, command: Command, log: Log): void => {
   else if (depth(s) === 0 && at(s, STEP) === MAIN_STEP && isMainCommand(command)) finishMainAction(s, seat)
 }
 
-/** Sales, repayments and the like happen beside the main action, everything else here is part of it. */
+const finalActionsOf = (s: State, seat: Seat): number => {
+  for (const card of FINAL_ACTORS)
+    if (locationOf(s, card) === seat) return buildingAt(card).standing?.finalActions ?? 1
+  return 1
+}
+
+/** In the final stage a card may give its owner another action. */
+const finishMainAction = (s: State, seat: Seat): void => {
+  const another = at(s, PHASE) === FINAL_PHASE && at(s, FINAL_ACTIONS) + 1 < finalActionsOf(s, seat)
+  if (another) s[FINAL_ACTIONS] = at(s, FINAL_ACTIONS) + 1
+  else s[STEP] = END_STEP
+}
+
+/** Sales, repayments and redemptions are no part of the main action; all other commands here are. */
 const isMainCommand = (command: Command): boolean => ((ASIDES >> verbOf(command)) & 1) === 0
 
-/** One bit a verb. */
+/** One bit for each verb. */
 const ASIDES = (1 << SELL) | (1 << SELL_SHIP) | (1 << REPAY) | (1 << REDEEM)
 
 const answerFrame = (s: State, seat: Seat, command: Command, log: Log): void => {

@@ -18,7 +18,7 @@ describe('a seat buys in its own turn', () => {
     expect(at.position().step).toBe(step)
   })
 
-  test('and in nobody else’s [LH-4.2]', () => {
+  test('and in no other player’s [LH-4.2]', () => {
     const at = rich(0, { seats: { '2': { stock: { franc: 50 } } } })
     expect(at.as(2).commands()).toEqual([])
     expect(at.as(2).refusal('buy fishery')).toEqual({ code: 'not-your-turn', params: { seat: 1 } })
@@ -77,7 +77,7 @@ describe('for sale', () => {
     expect(rich(60).refusal('buy dock')).toEqual({ code: 'not-in-play', params: { building: 'dock' } })
   })
 
-  test('is no card without a price [LH-4.9]', () => {
+  test('is not a card without a price [LH-4.9]', () => {
     const at = rich(99, { piles: [['church'], [], []] })
     expect(at.refusal('buy church')).toEqual({ code: 'not-for-sale', params: { building: 'church' } })
     expect(forSale(at)).not.toContain('church')
@@ -116,7 +116,7 @@ describe('the price', () => {
     expect(at.refusal('borrow').code).toBe('not-now')
   })
 
-  test('makes the card the buyer’s own at once [LH-4.11]', () => {
+  test('makes the buyer the owner immediately [LH-4.11]', () => {
     const at = rich(12).play('buy fishery')
     expect(at.where('fishery')).toBe(1)
     expect(at.events()).toEqual([{ kind: 'bought', seat: 0, building: 5, francs: 10 }])
@@ -133,7 +133,7 @@ describe('ships', () => {
     ['lucie', 14],
     ['cherbourg', 20],
     ['triest', 30],
-  ])('the %s costs %i francs, whatever its value [LH-4.13]', (ship, price) => {
+  ])('the %s costs %i francs, regardless of its value [LH-4.13]', (ship, price) => {
     const at = rich(price, harbour).play(`buy ${ship}`)
     expect(at.where(ship)).toBe(1)
     expect(at.stock()).toEqual({})

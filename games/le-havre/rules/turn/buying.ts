@@ -24,7 +24,7 @@ import { FINAL_PHASE, PHASE, STADIUM_BUILD_ONLY, WAITING } from '../state/table.
 import { sendHome } from './discs.ts'
 import { takeProposal } from './proposals.ts'
 
-/** Francs for a building; null where it cannot be bought. */
+/** The price of a building in francs; null if it cannot be bought. */
 export const priceOf = (s: State, building: BuildingCard): number | null =>
   at(s, STADIUM_BUILD_ONLY) === 1 && WAITING_FOR_SPACE.includes(building) ? null : buildingAt(building).price
 
@@ -51,8 +51,8 @@ export const whyNotBuyShip = (s: State, seat: Seat, ship: ShipCard): Hindrance |
 
 const OUT_OF_REACH = 1 << 20
 
-/** Printed prices, out of reach where there is none; whole numbers, which are compared fastest. */
-const PRICE: readonly number[] = BUILDINGS.map(({ price }) => price ?? OUT_OF_REACH)
+/** Printed prices; a building without one costs more than any seat can pay. Typed arrays are read fastest. */
+const PRICE = Int32Array.from(BUILDINGS, ({ price }) => price ?? OUT_OF_REACH)
 
 const CHEAPEST = Math.min(...PRICE)
 
@@ -70,7 +70,7 @@ export const listPurchases = (s: State, seat: Seat, list: Command[]): void => {
   }
 }
 
-/** Whether some top proposal could be bought, so that the one below comes to light. */
+/** Whether some top proposal could be bought, which uncovers the one below. */
 export const canBuyProposal = (s: State, seat: Seat): boolean => {
   for (let pile = 0; pile < PILE_COUNT; pile++) {
     const top = proposal(s, pile)

@@ -4,13 +4,13 @@ import { before, newTable, table } from '../testing/index.ts'
 
 type Table = ReturnType<typeof table>
 
-/** Answers whatever is asked with the first possibility until the next turn begins. */
+/** Answers every question with the first command until the next turn begins. */
 const settle = (at: Table): void => {
   while (at.position().phase === 'feeding' || at.position().phase === 'interest')
     at.play(at.commands()[0] ?? '')
 }
 
-/** A turn that takes the first offer; in the final stage it may be a visit with something to choose. */
+/** A turn that takes the first offer; in the final stage it may be a visit with a choice. */
 const passTurn = (at: Table): void => {
   if (at.position().phase === 'turns') at.play('supply')
   settle(at)
@@ -20,7 +20,7 @@ const passTurn = (at: Table): void => {
   settle(at)
 }
 
-/** The seats that have had a turn, in order, while `turns` turns are passed. */
+/** The seats that have had a turn, in order, while this many turns pass. */
 const order = (at: Table, turns: number): number[] =>
   Array.from({ length: turns }, () => {
     const seat = at.waitsFor()[0] ?? 0
@@ -55,7 +55,7 @@ describe('the order of turns', () => {
     expect(first).toEqual(starters)
   })
 
-  test('is told as each turn begins [LH-2.2]', () => {
+  test('is logged when each turn begins [LH-2.2]', () => {
     const at = newTable({ players: 2 }).play('supply', 'take wood', 'end')
     expect(at.events()).toEqual([{ kind: 'turn-begins', seat: 1, round: 1, turn: 2 }])
   })
@@ -127,13 +127,13 @@ describe('a turn', () => {
     },
   )
 
-  test('understands answers only where something was asked [LH-R.3]', () => {
+  test('accepts answers only to a question [LH-R.3]', () => {
     const at = before('fishery', { franc: 3 })
     for (const command of ['done', 'pay 1 franc', 'convert 1', 'return same'])
       expect(at.refusal(command)).toEqual({ code: 'not-now', params: {} })
   })
 
-  test('does not let the seat end or begin anything while an action is under way [LH-2.10]', () => {
+  test('does not let the seat end or begin anything during an action [LH-2.10]', () => {
     const at = before('bakehouse', { franc: 1, grain: 2, wood: 1 }).play('enter bakehouse')
     const refused = { code: 'action-under-way', params: { seat: 1, building: 'bakehouse' } }
     for (const command of ['supply', 'take wood', 'enter building-firm-1', 'end'])

@@ -1,4 +1,4 @@
-/** The course of the game: how turns, dues and rounds follow each other. */
+/** The course of the game: the sequence of turns, dues and rounds. */
 import type { Seat } from '@quayside/kernel'
 import { TURNS } from '../catalogue/supply-tiles.ts'
 import { BORROW, type Command, verbOf } from '../commands.ts'
@@ -34,7 +34,7 @@ export const beginMainAction = (s: State, seat: Seat, log: Log): void => {
   settle(s, log)
 }
 
-/** Pays what leaves no choice; goes on when nobody owes anything. */
+/** Pays forced dues; continues when no seat owes anything. */
 export const settle = (s: State, log: Log): void => {
   let waiting = false
   for (let seat = 0; seat < players(s); seat++) {
@@ -54,7 +54,7 @@ export const settle = (s: State, log: Log): void => {
   beginTurn(s, log)
 }
 
-/** A due is forced when the seat has nothing to sell, repay or redeem and one way to pay, or none. */
+/** A due is forced if the seat has nothing to sell, repay or redeem and at most one way to pay. */
 const payForcedDue = (s: State, seat: Seat, log: Log): boolean => {
   if (hasSomethingToSell(s, seat) || whyNotRepay(s, seat) === null || canRedeem(s, seat)) return false
   const dues: Command[] = []
@@ -94,7 +94,10 @@ const beginTurn = (s: State, log: Log): void => {
   })
 }
 
-/** Ruling: loans that can still be repaid are repaid, for five francs now weigh less than seven in the count. */
+/**
+ * Ruling: loans that can be repaid are repaid automatically, because five francs now are less than the penalty of
+ * seven.
+ */
 const endGame = (s: State, log: Log): void => {
   for (let seat = 0; seat < players(s); seat++) while (whyNotRepay(s, seat) === null) repay(s, seat, log)
   s[PHASE] = OVER_PHASE

@@ -1,4 +1,4 @@
-/** Who is asked now. */
+/** The seats that have a decision to make. */
 import type { Seat } from '@quayside/kernel'
 import { owes } from '../state/seats.ts'
 import { at, type State } from '../state/state.ts'
@@ -12,7 +12,7 @@ import {
   players,
 } from '../state/table.ts'
 
-/** Whether a phase is under way in which several seats settle what they owe. */
+/** Whether the phase is one in which several seats pay what they owe. */
 export const settling = (s: State): boolean =>
   at(s, PHASE) === INTEREST_PHASE || at(s, PHASE) === FEEDING_PHASE
 

@@ -20,7 +20,7 @@ describe('a disc', () => {
     expect(table.play('end', 'supply').can('enter fishery')).toBe(true)
   })
 
-  test('of another player bars a building, and the reason names who is inside [LH-3.8]', () => {
+  test('of another player blocks a building, and the reason names the player [LH-3.8]', () => {
     const table = before('fishery', {}, { seats: { '3': { disc: 'fishery' } } })
     expect(table.refusal('enter fishery')).toEqual({
       code: 'occupied',
@@ -29,7 +29,7 @@ describe('a disc', () => {
     expect(table.can('enter fishery')).toBe(false)
   })
 
-  test('of another player bars a building for its owner too [LH-3.8]', () => {
+  test('of another player blocks a building for its owner too [LH-3.8]', () => {
     const table = before(
       'fishery',
       {},
@@ -38,7 +38,7 @@ describe('a disc', () => {
     expect(table.refusal('enter fishery').params).toEqual({ building: 'fishery', seat: 2 })
   })
 
-  test('of the player bars its building until it has been elsewhere [LH-3.9]', () => {
+  test('of the player blocks its building until it has been elsewhere [LH-3.9]', () => {
     const table = before('fishery', {}, { seat1: { disc: 'fishery', buildings: ['fishery'] } })
     expect(table.refusal('enter fishery')).toEqual({
       code: 'own-disc-inside',
@@ -47,7 +47,7 @@ describe('a disc', () => {
     expect(table.can('enter fishery')).toBe(false)
   })
 
-  test('stays over the end of a round [LH-3.10] [LH-8.20]', () => {
+  test('stays at the end of a round [LH-3.10] [LH-8.20]', () => {
     const table = before(
       'fishery',
       { franc: 9 },
@@ -64,7 +64,7 @@ describe('a disc', () => {
 })
 
 describe('discs go home', () => {
-  test('when their building is bought, and the buyer may enter it at once [LH-4.34] [LH-4.36]', () => {
+  test('when their building is bought, and the buyer may enter it immediately [LH-4.34] [LH-4.36]', () => {
     const table = before('fishery', { franc: 10 }, { seats: { '2': { disc: 'fishery' } } }).play(
       'buy fishery',
     )

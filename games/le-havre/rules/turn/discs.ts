@@ -8,20 +8,20 @@ import { type BuildingCard, NONE, type State } from '../state/state.ts'
 import { players } from '../state/table.ts'
 import { borrow } from './loans.ts'
 
-/** Buildings that nobody is sent away from. */
+/** Buildings whose visitors cannot be sent away. */
 const KEEPS_GUESTS: readonly boolean[] = BUILDINGS.map(
   ({ effect, standing }) => effect.op === 'rest' || (standing !== null && standing.catchesDiscs !== null),
 )
 
 export const keepsGuests = (building: BuildingCard): boolean => KEEPS_GUESTS[building] as boolean
 
-/** The card in play where discs end up instead of at home. */
+/** The card in play that discs are sent to instead of home. */
 const catcher = (s: State): BuildingCard => {
   for (const card of DISC_CATCHERS) if (!isAway(s, card)) return card
   return NONE
 }
 
-/** A disc has to leave its building and goes home, or to the card that catches it. */
+/** Sends a disc out of its building: home, or to the card that catches discs. */
 export const sendAway = (s: State, seat: Seat, log: Log): void => {
   const building = discOf(s, seat)
   const by = catcher(s)
@@ -30,7 +30,7 @@ export const sendAway = (s: State, seat: Seat, log: Log): void => {
   else payCatcher(s, seat, building, by, log)
 }
 
-/** Ruling: who cannot pay takes a loan, for nobody is asked in the middle of another player's turn. */
+/** Ruling: a player who cannot pay takes a loan, because no player is asked during another player's turn. */
 const payCatcher = (s: State, seat: Seat, building: BuildingCard, by: BuildingCard, log: Log): void => {
   const terms = buildingAt(by).standing?.catchesDiscs
   const francs = (locationOf(s, by) === seat ? terms?.ownerPays : terms?.pays) ?? 0
@@ -40,13 +40,13 @@ const payCatcher = (s: State, seat: Seat, building: BuildingCard, by: BuildingCa
   addTokens(s, seat, FRANC, -francs)
 }
 
-/** Buying or selling a building sends everybody in it home, unless they may stay. */
+/** Buying or selling a building sends all visitors home, unless they may stay. */
 export const sendHome = (s: State, building: BuildingCard, log: Log): void => {
   if (keepsGuests(building)) return
   for (let seat = 0; seat < players(s); seat++) if (discOf(s, seat) === building) sendAway(s, seat, log)
 }
 
-/** A card leaves the game, whoever owned it; everybody on it is sent home. */
+/** Removes a card from the game; all its visitors are sent home. */
 export const leaveGame = (s: State, building: BuildingCard, log: Log): void => {
   moveBuilding(s, building, GONE)
   log?.push({ kind: 'left-the-game', building })

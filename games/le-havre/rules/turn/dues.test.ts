@@ -13,7 +13,7 @@ const francsAndLoans = (at: ReturnType<typeof table>): number[][] =>
   [1, 2, 3].map((seat) => [at.francs(seat), at.loans(seat)])
 
 describe('interest', () => {
-  test('is one franc for everybody in debt, whatever the number of loans [LH-7.11] [LH-7.12] [LH-2.13]', () => {
+  test('is one franc for every player in debt, for any number of loans [LH-7.11] [LH-7.12] [LH-2.13]', () => {
     const at = facingInterest({
       '1': { stock: only({ franc: 3 }), loans: 1 },
       '2': { stock: only({ franc: 4 }), loans: 9 },
@@ -58,7 +58,7 @@ describe('interest', () => {
     expect(at.can('take wood')).toBe(true)
   })
 
-  test('is waited for from the active seat on [LH-7.12]', () => {
+  test('is awaited in turn order from the active seat [LH-7.12]', () => {
     const debtor = { stock: only({ franc: 6 }), loans: 1 }
     const at = facingInterest({ '1': debtor, '2': debtor, '3': debtor }).play('supply')
     expect(at.waitsFor()).toEqual([1, 2, 3])
@@ -73,7 +73,7 @@ describe('interest', () => {
     expect(later.waitsFor()).toEqual([2, 3, 1])
   })
 
-  test('ends for who repays the last loan first [LH-7.14]', () => {
+  test('is not due for a player who repays the last loan first [LH-7.14]', () => {
     const at = facingInterest({ '1': { stock: only({ franc: 6 }), loans: 1 } }).play('supply')
     expect(at.commands()).toEqual(['pay 1 franc', 'repay'])
     at.play('repay')
@@ -81,9 +81,9 @@ describe('interest', () => {
     expect(at.position()).toMatchObject({ phase: 'turns', step: 'main' })
   })
 
-  test('stays due for who keeps another loan [LH-7.14]', () => {
+  test('stays due for a player who keeps another loan [LH-7.14]', () => {
     const at = facingInterest({ '1': { stock: only({ franc: 7 }), loans: 2 } }).play('supply', 'repay')
-    // Two francs are left and no other choice, so the interest is paid at once.
+    // Two francs and no alternative are left, so the interest is paid automatically.
     expect(francsAndLoans(at)[0]).toEqual([1, 1])
     expect(at.position().phase).toBe('turns')
   })
@@ -130,7 +130,7 @@ describe('interest', () => {
     expect(seller.position().phase).toBe('turns')
   })
 
-  test('is no reason for a loan while there is a franc [LH-7.2]', () => {
+  test('does not allow a loan while there is a franc [LH-7.2]', () => {
     const at = facingInterest({ '1': { stock: only({ franc: 6 }), loans: 1 } }).play('supply')
     expect(at.refusal('borrow')).toEqual({
       code: 'no-loan-needed',
@@ -149,7 +149,7 @@ describe('interest', () => {
     expect(at.as(1).refusal('pay 1 franc')).toEqual({ code: 'nothing-owed', params: {} })
   })
 
-  test('is not paid by who owes none [LH-7.13]', () => {
+  test('is not paid by a player who owes none [LH-7.13]', () => {
     const at = facingInterest({ '1': { stock: only({ franc: 6 }), loans: 1 } }).play('supply')
     expect(at.as(3).refusal('pay 1 franc')).toEqual({ code: 'nothing-owed', params: {} })
     expect(at.as(3).commands()).toEqual([])
@@ -159,7 +159,7 @@ describe('interest', () => {
 describe('the higher interest', () => {
   const double = { doubleInterest: true }
 
-  test('takes two francs from who has as many loans as there are players [LH-V.9]', () => {
+  test('takes two francs from a player with as many loans as there are players [LH-V.9]', () => {
     const seats = {
       '1': { stock: only({ franc: 4 }), loans: 3 },
       '2': { stock: only({ franc: 4 }), loans: 2 },
@@ -171,12 +171,12 @@ describe('the higher interest', () => {
     expect([1, 2, 3].map((seat) => usual.francs(seat))).toEqual([3, 3, 3])
   })
 
-  test('asks for a loan when one franc is there [LH-V.9] [LH-7.2]', () => {
+  test('requires a loan when there is only one franc [LH-V.9] [LH-7.2]', () => {
     const at = facingInterest({ '1': { stock: only({ franc: 1 }), loans: 3 } }, double).play('supply')
     expect(francsAndLoans(at)[0]).toEqual([3, 4])
   })
 
-  test('falls to one franc for who repays below that number before paying [LH-V.9] [LH-7.14]', () => {
+  test('drops to one franc for a player who repays below that number before paying [LH-V.9] [LH-7.14]', () => {
     const at = facingInterest({ '1': { stock: only({ franc: 7 }), loans: 3 } }, double).play(
       'supply',
       'repay',

@@ -1,4 +1,4 @@
-/** What seats owe at interest and at feeding: paid, or covered by sales and loans. */
+/** Interest and food that seats owe: paid, or covered by sales and loans. */
 import type { Seat } from '@quayside/kernel'
 import { WITHOUT_INTEREST } from '../catalogue/catalogue.ts'
 import { BREAD, FISH, FRANC, MEAT, SMOKED_FISH } from '../catalogue/goods.ts'
@@ -19,7 +19,7 @@ const paysNone = (s: State, seat: Seat): boolean => {
   return false
 }
 
-/** One franc, whatever the number of loans; a table may ask two of the deeply indebted. */
+/** One franc for any number of loans; an option asks two of players with many loans. */
 export const interestOf = (s: State, seat: Seat): number => {
   const held = loans(s, seat)
   if (held === 0 || paysNone(s, seat)) return 0
@@ -27,7 +27,7 @@ export const interestOf = (s: State, seat: Seat): number => {
   return deep ? 2 * CONSTANTS.interest : CONSTANTS.interest
 }
 
-/** Tells whether anybody owes anything. */
+/** Returns whether any seat owes interest. */
 export const chargeInterest = (s: State): boolean => {
   let somebody = false
   for (let seat = 0; seat < players(s); seat++) {
@@ -38,7 +38,7 @@ export const chargeInterest = (s: State): boolean => {
   return somebody
 }
 
-/** Ships feed first, and what they bring too much is lost. */
+/** Ships feed first, and their surplus is lost. */
 export const chargeFood = (s: State, log: Log): void => {
   const food = currentRound(s)?.food ?? 0
   for (let seat = 0; seat < players(s); seat++) {
@@ -48,7 +48,7 @@ export const chargeFood = (s: State, log: Log): void => {
   }
 }
 
-/** What the seat could pay its due with. */
+/** Everything that the seat could pay its due with. */
 export const meansOf = (s: State, seat: Seat): number =>
   at(s, PHASE) === INTEREST_PHASE ? stock(s, seat, FRANC) : foodHeld(s, seat)
 
@@ -72,7 +72,7 @@ export const payDue = (s: State, seat: Seat, payment: Command, log: Log): void =
   }
 }
 
-/** A loan is taken only when everything is used up, so all food and francs go with it. */
+/** A loan is taken only when all food and francs are used up, so they are paid too. */
 export const borrowForDue = (s: State, seat: Seat, log: Log): void => {
   borrow(s, seat, owes(s, seat) - meansOf(s, seat), log)
   payDue(s, seat, at(s, PHASE) === INTEREST_PHASE ? francsOnly(s, seat) : everyFood(s, seat), log)

@@ -75,7 +75,7 @@ describe('the harvest', () => {
     expect(harvested({ cattle: before })).toEqual({ franc: 18, cattle: after })
   })
 
-  test('brings grain and cattle together, and nothing to who has none [LH-8.2] [LH-8.3]', () => {
+  test('brings grain and cattle together, and nothing to a player with none [LH-8.2] [LH-8.3]', () => {
     const at = endOf(2, {
       seats: {
         '1': holds({ franc: 20, grain: 1, cattle: 2 }),
@@ -113,7 +113,7 @@ describe('feeding', () => {
     [1, 2],
     [9, 8],
     [18, 15],
-  ])('in round %i of the game for three costs everybody %i food [LH-8.6]', (round, food) => {
+  ])('in round %i of the game for three costs every player %i food [LH-8.6]', (round, food) => {
     const at = endOf(round).play('end')
     expect([1, 2, 3].map((seat) => at.francs(seat))).toEqual([20 - food, 20 - food, 20 - food])
   })
@@ -152,7 +152,7 @@ describe('feeding', () => {
         ]),
       )
       const at = table({ options: { players }, round, turn: 7, step: 'end', seats })
-      // The seat with a ship could sell it, so it is asked.
+      // The seat could sell its ship, so it is asked.
       at.play('end')
       const due = at.position().seats?.['1']?.owes ?? 0
       at.as(1).play(`pay ${due} franc`)
@@ -229,14 +229,14 @@ describe('feeding', () => {
     })
   })
 
-  test('without enough uses everything up and takes loans by itself where nothing can be sold [LH-8.11] [LH-8.13]', () => {
+  test('without enough food uses everything up and takes loans automatically if nothing can be sold [LH-8.11] [LH-8.13]', () => {
     const at = endOf(9, { seats: { '1': holds({ fish: 1, franc: 1, wood: 4 }) } }).play('end')
     expect(at.stock(1)).toEqual({ wood: 4, franc: 2 })
     expect(at.loans(1)).toBe(2)
     expect(at.position().round).toBe(10)
   })
 
-  test('may be paid from a sale, which nobody must make [LH-8.12]', () => {
+  test('may be paid from a sale, which is optional [LH-8.12]', () => {
     const poor = () =>
       endOf(9, { seats: { '1': holds({ franc: 3 }, { buildings: ['fishery', 'joinery'] }) } })
     const borrower = poor().play('end')
@@ -256,7 +256,7 @@ describe('feeding', () => {
     expect([at.francs(1), at.loans(1)]).toEqual([2, 0])
   })
 
-  test('waits for everybody with a choice, in any order [LH-8.13]', () => {
+  test('waits for every player with a choice, in any order [LH-8.13]', () => {
     const mixed = holds({ fish: 5, franc: 5 })
     const at = endOf(5, { seats: { '1': mixed, '3': mixed } }).play('end')
     expect(at.waitsFor()).toEqual([3, 1])
@@ -268,7 +268,7 @@ describe('feeding', () => {
     expect(at.position()).toMatchObject({ phase: 'turns', round: 6 })
   })
 
-  test('leaves nothing else to do before everybody is fed [LH-8.23]', () => {
+  test('allows nothing else until all are fed [LH-8.23]', () => {
     const at = endOf(5, { seats: { '1': holds({ fish: 5, franc: 5 }) } }).play('end')
     const refused = { code: 'finish-feeding-first', params: {} }
     for (const command of ['supply', 'take wood', 'enter building-firm-1', 'end', 'done'])
@@ -337,7 +337,7 @@ describe('the town', () => {
     },
   )
 
-  test('lets everybody enter and buy what it has built [LH-8.21]', () => {
+  test('lets all players enter and buy what it has built [LH-8.21]', () => {
     const at = endOf(3, { start: 1, piles: [['fishery'], ['tannery'], ['bakehouse']] }).play('end')
     expect(at.can('buy fishery')).toBe(true)
     expect(at.play('supply', 'enter fishery').held('fish')).toBe(3)
@@ -389,7 +389,7 @@ describe('the round card', () => {
     expect(at.happened('ship-arrived')).toBe(true)
   })
 
-  test('lies on the ships that came before and on those that were sold [LH-5.26] [LH-8.19]', () => {
+  test('is on top of ships that came before or were sold [LH-5.26] [LH-8.19]', () => {
     const at = endOf(3, { ships: { wooden: ['dina', 'appoline'] } }).play('end')
     expect(at.position().ships).toEqual({
       wooden: ['dina', 'appoline', 'blanche'],

@@ -14,7 +14,7 @@ import { lowestProposal, takeProposal } from './proposals.ts'
 import { reveal } from './revealing.ts'
 import { removeTop } from './special-pile.ts'
 
-/** Harvest, then everybody owes food. */
+/** The harvest, then every seat owes food. */
 export const beginRoundEnd = (s: State, log: Log): void => {
   log?.push({ kind: 'round-ended', round: at(s, ROUND) + 1 })
   if (currentRound(s)?.harvest) harvest(s, log)
@@ -33,22 +33,26 @@ const cattleBorn = (s: State, seat: Seat): number => {
   return 1
 }
 
-/** What a harvest brings the seat. */
+const grainGrown = (s: State, seat: Seat): number => (stock(s, seat, GRAIN) > 0 ? 1 : 0)
+
+/** The gain of a seat's harvest. */
 export const harvestOf = (s: State, seat: Seat): Bundle =>
   [
-    { token: GRAIN, amount: stock(s, seat, GRAIN) > 0 ? 1 : 0 },
+    { token: GRAIN, amount: grainGrown(s, seat) },
     { token: CATTLE, amount: cattleBorn(s, seat) },
   ].filter(({ amount }) => amount > 0)
 
 const harvest = (s: State, log: Log): void => {
   for (let seat = 0; seat < players(s); seat++) {
-    const tokens = harvestOf(s, seat)
-    for (const { token, amount } of tokens) addTokens(s, seat, token, amount)
-    if (tokens.length > 0) log?.push({ kind: 'harvested', seat, tokens })
+    const grain = grainGrown(s, seat)
+    const cattle = cattleBorn(s, seat)
+    if (grain + cattle > 0) log?.push({ kind: 'harvested', seat, tokens: harvestOf(s, seat) })
+    addTokens(s, seat, GRAIN, grain)
+    addTokens(s, seat, CATTLE, cattle)
   }
 }
 
-/** Ruling: before feeding, like the harvest. */
+/** Ruling: income comes before feeding, like the harvest. */
 const bringIncome = (s: State, log: Log): void => {
   for (const card of ROUND_INCOMES) {
     const income = buildingAt(card).standing?.roundIncome
@@ -60,7 +64,7 @@ const bringIncome = (s: State, log: Log): void => {
   }
 }
 
-/** After feeding: the town builds, and the round card becomes a ship. */
+/** After feeding: the town builds, and the round card turns into a ship. */
 export const finishRound = (s: State, log: Log): void => {
   const round = currentRound(s) as Round
   if (round.townGets === 'standard') buildStandard(s, log)

@@ -6,7 +6,7 @@ describe('a building can be entered', () => {
     expect(before('fishery', {}).play('enter fishery').stock()).toEqual({ fish: 3 })
   })
 
-  test('when it is the own one [LH-3.7]', () => {
+  test('when it is the player’s own [LH-3.7]', () => {
     const own = before('fishery', {}, { seat1: { buildings: ['fishery'] } })
     expect(own.play('enter fishery').stock()).toEqual({ fish: 4 })
   })
@@ -93,7 +93,7 @@ describe('a building cannot be entered', () => {
     })
   })
 
-  test('when the franc for sending somebody home is not there [LH-3.26]', () => {
+  test('when the visitor lacks the franc for sending a player home [LH-3.26]', () => {
     const at = before(
       'harbor-watch',
       { fish: 1 },
@@ -188,7 +188,7 @@ describe('the entry fee', () => {
     expect(before('ironworks', { bread: 2 }).play('enter ironworks').stock()).toEqual({ iron: 3 })
   })
 
-  test('keeps out who cannot pay it [LH-3.21]', () => {
+  test('keeps out a player who cannot pay it [LH-3.21]', () => {
     const poor = before('colliery', { fish: 1, coal: 5 })
     expect(poor.refusal('enter colliery')).toEqual({
       code: 'cannot-pay-fee',
@@ -197,7 +197,7 @@ describe('the entry fee', () => {
     expect(poor.can('enter colliery')).toBe(false)
   })
 
-  test('is no reason for a loan [LH-3.22] [LH-7.1]', () => {
+  test('does not allow a loan [LH-3.22] [LH-7.1]', () => {
     const poor = before('colliery', {}, { seat1: { loans: 1 } })
     expect(poor.commands().filter((command) => command === 'borrow')).toEqual([])
     expect(poor.refusal('borrow')).toEqual({ code: 'not-now', params: {} })
@@ -211,7 +211,7 @@ describe('the entry fee', () => {
     })
   })
 
-  test('may not eat what the action needs [LH-3.24]', () => {
+  test('may not use up what the action needs [LH-3.24]', () => {
     const poor = before('smokehouse', { fish: 2, wood: 1 })
     expect(poor.refusal('enter smokehouse')).toEqual({
       code: 'fee-eats-action',
@@ -262,7 +262,7 @@ describe('the entry fee', () => {
     })
   })
 
-  test('in francs where food is printed too takes no food besides [LH-3.29]', () => {
+  test('in francs takes no additional food where both are printed [LH-3.29]', () => {
     const visit = before('marketplace', { fish: 2, franc: 2 }).play('enter marketplace')
     expect(visit.commands()).toEqual(['pay 2 fish', 'pay 1 franc'])
     expect(visit.refusal('pay 1 fish 1 franc')).toEqual({

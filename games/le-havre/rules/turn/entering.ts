@@ -17,7 +17,7 @@ import { FINAL_PHASE, PHASE, rulesVersion } from '../state/table.ts'
 import { shareVisit } from './shares.ts'
 import { mustTakeOffer } from './striking.ts'
 
-/** Looked up when it is needed: entering and the actions that end with it know each other. */
+/** Called lazily, because entering and the actions that end with entering depend on each other. */
 const VISIT: Visit = {
   hindrance: (s, seat, building) => whyNotUse(s, seat, building),
   enter: (s, seat, building, log) => visit(s, seat, building, false, log),
@@ -26,22 +26,27 @@ const VISIT: Visit = {
   enterFree: (s, seat, building, log) => visit(s, seat, building, true, log),
 }
 
-/** The action of a building's effect; each takes exactly the effect it is looked up by. */
-const ACTIONS = actionsFor(VISIT)
-const ACTION_OF: readonly (Required<Action<Effect>> | null)[] = BUILDINGS.map(({ effect }) => {
-  const action: Action<Effect> | null = ACTIONS[effect.op]
-  return action && complete(action)
-})
+const ACTIONS: Readonly<Record<string, Required<Action<Effect>> | null>> = Object.fromEntries(
+  Object.entries<Action<Effect> | null>(actionsFor(VISIT)).map(([op, action]) => [
+    op,
+    action && complete(action),
+  ]),
+)
+
+/** The action for a building's effect; each action only receives the kind of effect it is indexed by. */
+const ACTION_OF = BUILDINGS.map(({ effect }) => ACTIONS[effect.op] ?? null)
+
+const EFFECT_OF: readonly Effect[] = BUILDINGS.map(({ effect }) => effect)
 
 export const actionOf = (building: BuildingCard): Required<Action<Effect>> | null =>
   ACTION_OF[building] as Required<Action<Effect>> | null
 
-/** Buildings whose action is possible after any payment of the fee when it is possible before. */
+/** Buildings whose action is still possible after any payment of the fee if it was possible before. */
 const FEE_SPARES_ACTION: readonly boolean[] = BUILDINGS.map(
   ({ effect }, building) => actionOf(building)?.sparedByFee(effect) ?? true,
 )
 
-/** Fee payments that leave the visitor able to carry out the action. */
+/** Fee payments after which the visitor can still carry out the action. */
 export const listEntryPayments = (s: State, seat: Seat, building: BuildingCard, list: Command[]): void => {
   const first = list.length
   listFeePayments(s, seat, building, list)
@@ -56,7 +61,7 @@ export const listEntryPayments = (s: State, seat: Seat, building: BuildingCard, 
 
 const hindrance = (s: State, seat: Seat, building: BuildingCard): Hindrance | null => {
   const action = actionOf(building)
-  return action === null ? 'closed' : action.hindrance(s, seat, buildingAt(building).effect, building)
+  return action === null ? 'closed' : action.hindrance(s, seat, EFFECT_OF[building] as Effect, building)
 }
 
 const hindranceAfter = (s: State, seat: Seat, building: BuildingCard, payment: Command): Hindrance | null => {
@@ -66,7 +71,7 @@ const hindranceAfter = (s: State, seat: Seat, building: BuildingCard, payment: C
   return found
 }
 
-/** Ruling: the fee is paid before the action, so it may not eat what the action needs. */
+/** Ruling: the fee is paid before the action, so it may not use up what the action needs. */
 const whyNotUse = (s: State, seat: Seat, building: BuildingCard): Hindrance | null => {
   const found = hindrance(s, seat, building)
   if (found !== null || !feeApplies(s, seat, building)) return found
@@ -77,7 +82,7 @@ const whyNotUse = (s: State, seat: Seat, building: BuildingCard): Hindrance | nu
   return payments.length === 0 ? 'cannot-pay-fee' : 'fee-eats-action'
 }
 
-/** Visits in a row that a disc which leaves its building has before it. */
+/** Number of visits in a row that a disc leaving this building has. */
 const VISITS: readonly number[] = BUILDINGS.map(({ effect }) =>
   effect.op === 'rest' ? effect.visitsOnLeaving : 0,
 )
@@ -87,7 +92,7 @@ const visitsOnLeaving = (s: State, seat: Seat): number => {
   return building === NONE ? 0 : (VISITS[building] as number)
 }
 
-/** Whether a main action that enters a building costs no fee. */
+/** Whether the seat's next visit costs no fee. */
 export const entersFree = (s: State, seat: Seat): boolean => visitsOnLeaving(s, seat) > 0
 
 export const whyNotEnter = (s: State, seat: Seat, building: BuildingCard): Hindrance | null =>
@@ -105,7 +110,7 @@ export const whyNotVisit = (
   return free ? whyNotGoInFree(s, seat, building) : whyNotGoIn(s, seat, building)
 }
 
-/** Of a building that stands in the town or is somebody's. */
+/** Why a building in the town or owned by a seat cannot be entered. */
 export const whyNotGoIn = (s: State, seat: Seat, building: BuildingCard): Hindrance | null => {
   if (actionOf(building) === null) return 'closed'
   if (discOf(s, seat) === building) return 'own-disc-inside'
@@ -119,7 +124,7 @@ export const whyNotGoInFree = (s: State, seat: Seat, building: BuildingCard): Hi
   return reason === 'cannot-pay-fee' || reason === 'fee-eats-action' ? null : reason
 }
 
-/** The main action: from some buildings it is the first of several visits. */
+/** Enters a building as the main action; from some buildings this begins several visits in a row. */
 export const enter = (s: State, seat: Seat, building: BuildingCard, log: Log): void => {
   const visits = visitsOnLeaving(s, seat)
   if (visits > 1)

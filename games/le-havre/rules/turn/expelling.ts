@@ -1,4 +1,4 @@
-/** A card may let its owner throw other players out of the owner's buildings. */
+/** A card may let its owner send other players away from the owner's buildings. */
 import type { Seat } from '@quayside/kernel'
 import { EXPELLERS } from '../catalogue/catalogue.ts'
 import { type Command, EXPEL, encode } from '../commands.ts'

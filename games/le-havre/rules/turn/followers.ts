@@ -1,4 +1,4 @@
-/** Cards that go by themselves from the town to the next seat that gains a certain good. */
+/** Cards that move automatically from the town to the next seat that gains a certain good. */
 import { buildingAt, FOLLOWERS } from '../catalogue/catalogue.ts'
 import type { Log } from '../events.ts'
 import { locationOf, moveBuilding, TOWN } from '../state/buildings.ts'
@@ -6,7 +6,7 @@ import { stock } from '../state/seats.ts'
 import type { BuildingCard, State } from '../state/state.ts'
 import { players } from '../state/table.ts'
 
-/** What each seat held of the good before a command. */
+/** How many of the good each seat held before a command. */
 interface Watch {
   readonly card: BuildingCard
   readonly held: readonly number[]
@@ -17,7 +17,7 @@ const heldOf = (s: State, card: BuildingCard): number[] => {
   return Array.from({ length: players(s) }, (_, seat) => stock(s, seat, good))
 }
 
-/** Null while no such card waits in the town. */
+/** Null if no such card is in the town. */
 export const watchGains = (s: State): Watch | null => {
   for (let place = 0; place < FOLLOWERS.length; place++) {
     const card = FOLLOWERS[place] as BuildingCard
@@ -26,7 +26,7 @@ export const watchGains = (s: State): Watch | null => {
   return null
 }
 
-/** Ruling: whoever owns it keeps it. */
+/** Ruling: a card that already has an owner stays there. */
 export const followGain = (s: State, watch: Watch, log: Log): void => {
   const now = heldOf(s, watch.card)
   const seat = now.findIndex((amount, place) => amount > (watch.held[place] ?? 0))

@@ -1,4 +1,4 @@
-/** Special buildings that players hold in hand from the moment a certain card comes to light until it is used. */
+/** Special buildings that players hold in hand from the reveal of a certain card until they use it. */
 import type { Seat } from '@quayside/kernel'
 import { BUILDINGS } from '../catalogue/catalogue.ts'
 import type { Log } from '../events.ts'
@@ -12,26 +12,26 @@ export const DEALERS: readonly BuildingCard[] = BUILDINGS.flatMap(({ effect }, c
   effect.op === 'replace' ? [card] : [],
 )
 
-/** What everybody else hears of a card that is laid; the card itself then comes to light. */
+/** Argument of a lay command as other seats see it; the card itself is revealed by the event. */
 export const LAY_UNSEEN = 511
 
-/** Cards that everybody gets when this one comes to light. */
+/** Cards that each player gets when this card is revealed. */
 export const cardsDealtBy = (card: BuildingCard): number => {
   const effect = BUILDINGS[card]?.effect
   return effect?.op === 'replace' ? effect.cards : 0
 }
 
-/** Whether hands have been dealt, used or not. */
+/** Whether hands have been dealt, even if all cards are used by now. */
 export const areHandsDealt = (s: State): boolean => {
   for (const card of DEALERS) if (locationOf(s, card) !== NONE) return true
   return false
 }
 
-/** The cards of a hand that are known, those that have been laid left out. */
+/** The known cards of a hand that have not been laid. */
 export const handOf = (s: State, seat: Seat): BuildingCard[] =>
   Array.from({ length: HAND_SIZE }, (_, place) => handCard(s, seat, place)).filter((card) => card !== NONE)
 
-/** Everybody takes up the hand that the deal has laid aside. */
+/** Every player takes the hand that was set aside at set-up. */
 export const takeUpHands = (s: State, building: BuildingCard, log: Log): void => {
   if (!DEALERS.includes(building)) return
   for (let seat = 0; seat < players(s); seat++) {

@@ -34,7 +34,7 @@ describe('repaying a loan', () => {
     expect(at.waitsFor()).toEqual([1])
   })
 
-  test('is not possible while an action is under way [LH-7.9]', () => {
+  test('is not possible during an action [LH-7.9]', () => {
     const goods = { franc: 9, grain: 2, wood: 2 }
     const at = before('bakehouse', goods, { seat1: { loans: 1 }, seats: { '2': { loans: 1 } } })
     at.play('enter bakehouse')
@@ -92,7 +92,7 @@ describe('taking a loan', () => {
     })
   })
 
-  test('is not possible for who owes nothing [LH-7.2]', () => {
+  test('is not possible for a player who owes nothing [LH-7.2]', () => {
     const at = table({
       phase: 'feeding',
       round: 5,
@@ -115,7 +115,7 @@ describe('taking a loan', () => {
     expect(at.refusal('borrow')).toEqual({ code: 'not-offered-here', params: { building: 'bakehouse' } })
   })
 
-  test('is possible however many there are already [LH-7.6]', () => {
+  test('is possible for any number of loans [LH-7.6]', () => {
     const seats = { '1': { stock: { franc: 0 }, owes: 35, loans: 11, buildings: ['fishery'] } }
     const at = table({ options: { players: 1 }, phase: 'feeding', round: 7, seats }).play('borrow')
     expect(at.loans()).toBe(20)

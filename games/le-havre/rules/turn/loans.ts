@@ -1,4 +1,4 @@
-/** Loans: taking and repaying them, and redeeming goods in pawn, which is possible whenever a loan could be repaid. */
+/** Taking and repaying loans, and redeeming pawned goods, which is possible whenever a loan could be repaid. */
 import type { Seat } from '@quayside/kernel'
 import { BUILDINGS } from '../catalogue/catalogue.ts'
 import { FRANC, GOOD_COUNT, type Token } from '../catalogue/goods.ts'
@@ -20,7 +20,7 @@ export const repay = (s: State, seat: Seat, log: Log): void => {
   log?.push({ kind: 'loan-repaid', seat, francs: CONSTANTS.loanRepay })
 }
 
-/** As few loans as cover the gap. */
+/** Takes the fewest loans that cover the gap. */
 export const borrow = (s: State, seat: Seat, gap: number, log: Log): void => {
   const taken = Math.ceil(gap / CONSTANTS.loanValue)
   addLoans(s, seat, taken)
@@ -28,7 +28,7 @@ export const borrow = (s: State, seat: Seat, gap: number, log: Log): void => {
   log?.push({ kind: 'loans-taken', seat, loans: taken, francs: taken * CONSTANTS.loanValue })
 }
 
-/** The francs that bring a good out of pawn. */
+/** Francs to redeem a pawned good. */
 export const REDEMPTION =
   BUILDINGS.flatMap(({ effect }) => (effect.op === 'pawn' ? [effect.redeem] : []))[0] ?? 0
 

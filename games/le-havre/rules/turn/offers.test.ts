@@ -22,7 +22,7 @@ describe('taking an offer', () => {
     expect(after.events()).toMatchObject([{ kind: 'offer-taken', seat: 0, amount }])
   })
 
-  test('is not possible where nothing lies [LH-3.3]', () => {
+  test('is not possible for an empty offer [LH-3.3]', () => {
     const bare = table({ offers: { ...FULL, grain: 0 } })
     expect(bare.refusal('take grain')).toEqual({ code: 'offer-empty', params: { good: 'grain' } })
     expect(bare.can('take grain')).toBe(false)

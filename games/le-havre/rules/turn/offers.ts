@@ -18,7 +18,7 @@ export const takeOffer = (s: State, seat: Seat, offer: number, log: Log): void =
   rewardGuest(s, seat, log)
 }
 
-/** What each building gives a guest who takes an offer. */
+/** What each building gives a visitor who takes an offer. */
 const PER_OFFER: readonly Bundle[] = BUILDINGS.map(({ effect }) =>
   effect.op === 'rest' ? effect.perOffer : [],
 )

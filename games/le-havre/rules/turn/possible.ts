@@ -1,4 +1,4 @@
-/** Every command that a seat could give now. */
+/** Lists all commands of a seat. */
 import type { Seat } from '@quayside/kernel'
 import { FRANC } from '../catalogue/goods.ts'
 import { OFFER_COUNT } from '../catalogue/offers.ts'
@@ -87,7 +87,7 @@ const listTurn = (s: State, seat: Seat, list: Command[]): void => {
       break
     case MAIN_STEP:
       listMainActions(s, seat, list)
-      // Ruling: with no main action left in the final stage, it lapses.
+      // Ruling: in the final stage, a seat without a possible main action skips it.
       if (list.length === 0) list.push(encode(END))
       break
     default:
@@ -112,7 +112,7 @@ const listVisits = (s: State, seat: Seat, list: Command[]): void => {
   for (let place = 0, cards = inPlay(s); place < cards; place++) {
     const building = cardInPlay(s, place)
     if (locationOf(s, building) > TOWN) continue
-    // Asked first because it is answered fastest: every fourth card is too dear.
+    // Checked first because it is cheap and excludes about every fourth building.
     if (feeApplies(s, seat, building) && !isFeeWithin(building, food, francs)) continue
     if (whyNotGoIn(s, seat, building) === null) list.push(encode(ENTER, building))
   }

@@ -17,7 +17,7 @@ describe('a pile', () => {
     expect(at.where('fishery')).toBe(1)
   })
 
-  test('that is empty stays empty, and what is sold does not come back to it [LH-5.12]', () => {
+  test('that is empty stays empty, and sold cards do not return to it [LH-5.12]', () => {
     const at = before('building-firm-1', { franc: 8 }, { piles: PILES }).play('buy charcoal-kiln')
     expect(at.position().piles).toEqual([['fishery', 'joinery'], [], ['clay-mound', 'wharf-1']])
     at.play('sell charcoal-kiln', 'take wood', 'end')
@@ -46,13 +46,13 @@ describe('the Football Stadium', () => {
     expect(at.where('football-stadium')).toBe('town')
   })
 
-  test('is laid on a space that is empty when it is turned up [LH-5.12]', () => {
+  test('is placed on a space that is empty when it is revealed [LH-5.12]', () => {
     const at = reveal([['fishery'], [], []])
     expect(at.position().piles).toEqual([['fishery'], ['football-stadium'], []])
     expect(at.events()).toContainEqual({ kind: 'laid-on-proposals', building: 68, pile: 1 })
   })
 
-  test('is laid on the first space that becomes empty [LH-5.12]', () => {
+  test('is placed on the first space that becomes empty [LH-5.12]', () => {
     const town = ['building-firm-1', 'football-stadium']
     const at = before(
       'building-firm-1',

@@ -11,14 +11,14 @@ export const isProposed = (s: State, building: BuildingCard): boolean => {
   return location >= PILE && location !== GONE && proposal(s, location - PILE) === building
 }
 
-/** Takes a top card from its pile to a location: a seat, or the town. */
+/** Moves a top card from its pile to a seat or the town. */
 export const takeProposal = (s: State, building: BuildingCard, to: number, log: Log): void => {
   removeProposal(s, locationOf(s, building) - PILE)
   moveBuilding(s, building, to)
   layWaitingCard(s, log)
 }
 
-/** A card that waits in the town for an empty proposal space is laid there as soon as there is one. */
+/** Places a card that waits in the town on a proposal space as soon as one is empty. */
 export const layWaitingCard = (s: State, log: Log): void => {
   const building = at(s, WAITING) - 1
   if (building === NONE) return
@@ -46,7 +46,7 @@ export const lowestProposal = (s: State): BuildingCard => {
   return lowest
 }
 
-/** Ruling: on the first space where no proposal is left. */
+/** Ruling: on the first space if there are no proposals left. */
 export const layOnHighest = (s: State, building: BuildingCard, log: Log): void => {
   let highest = 0
   for (let pile = 1; pile < PILE_COUNT; pile++) {

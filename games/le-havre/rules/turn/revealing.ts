@@ -6,7 +6,7 @@ import { WAITING } from '../state/table.ts'
 import { takeUpHands } from './hands.ts'
 import { layOnHighest, layWaitingCard } from './proposals.ts'
 
-/** A special building comes to light: it stands in the town, unless its card says where it is laid. */
+/** Reveals a special building: it is placed in the town, unless the card says otherwise. */
 export const reveal = (s: State, building: BuildingCard, log: Log): void => {
   const { standing } = buildingAt(building)
   moveBuilding(s, building, TOWN)

@@ -15,7 +15,7 @@ describe('a card is sold for half its value', () => {
     ['church', 13],
     ['football-stadium', 12],
     ['luxury-yacht', 10],
-  ])('the %s for %i francs, whatever its price [LH-4.20]', (name, francs) => {
+  ])('the %s for %i francs, regardless of its price [LH-4.20]', (name, francs) => {
     const piles = [['tannery'], ['bakehouse'], ['colliery']]
     const at = before('building-firm-1', {}, { piles, seat1: { buildings: [name] } }).play(`sell ${name}`)
     expect(at.stock()).toEqual({ franc: francs })
@@ -48,7 +48,7 @@ test('a sold building joins the town [LH-4.22]', () => {
   expect(at.position().town).toEqual(['building-firm-1', 'building-firm-2', 'construction-firm', 'fishery'])
 })
 
-test('a sold ship comes to lie on top of its pile [LH-4.23]', () => {
+test('a sold ship goes on top of its pile [LH-4.23]', () => {
   const ships = { wooden: ['lucie'], iron: ['cherbourg'] }
   const at = before('fishery', {}, { ships, seat1: { ships: ['dina', 'boulogne'] } }).play('sell dina')
   expect(at.position().ships).toEqual({
@@ -109,7 +109,7 @@ describe('selling is possible', () => {
     expect(at.waitsFor()).toEqual([1])
   })
 
-  test('not while an own action is under way [LH-4.26]', () => {
+  test('not during one’s own action [LH-4.26]', () => {
     const at = before('bakehouse', { franc: 1, grain: 2, wood: 2 }, { seat1: { buildings: ['fishery'] } })
     at.play('enter bakehouse')
     expect(at.refusal('sell fishery')).toEqual({
@@ -119,7 +119,7 @@ describe('selling is possible', () => {
     expect(at.commands()).toEqual(['convert 1', 'convert 2'])
   })
 
-  test('not while another player’s action is under way [LH-4.26]', () => {
+  test('not during another player’s action [LH-4.26]', () => {
     const at = before('bakehouse', { franc: 1, grain: 2, wood: 2 }, { seats: { '2': { ships: ['dina'] } } })
     at.play('enter bakehouse')
     expect(at.as(2).refusal('sell dina')).toEqual({
@@ -182,7 +182,7 @@ describe('selling is possible', () => {
   })
 })
 
-test('nobody sells what belongs to somebody else or to the town [LH-4.28]', () => {
+test('a player cannot sell cards of other players or of the town [LH-4.28]', () => {
   const at = before('fishery', {}, { seats: { '2': { buildings: ['tannery'], ships: ['dina'] } } })
   expect(at.refusal('sell tannery')).toEqual({ code: 'not-yours', params: { card: 'tannery' } })
   expect(at.refusal('sell dina')).toEqual({ code: 'not-yours', params: { card: 'dina' } })

@@ -10,7 +10,7 @@ import { pushShip, shipLocation } from '../state/ships.ts'
 import type { BuildingCard, State } from '../state/state.ts'
 import { sendHome } from './discs.ts'
 
-/** Values are even, so half of one never needs rounding. */
+/** All values are even, so the half needs no rounding. */
 export const salePrice = (building: BuildingCard): number => buildingAt(building).value / 2
 
 export const shipSalePrice = (ship: ShipCard): number => (SHIP_CARD_VALUE[ship] as number) / 2

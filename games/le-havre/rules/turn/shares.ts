@@ -1,4 +1,4 @@
-/** What owners of certain cards get when somebody else does something. */
+/** Francs for owners of certain cards when another player acts. */
 import type { Seat } from '@quayside/kernel'
 import { BUILDER_SHARES, buildingAt, GUEST_FRANCS, OFFER_SHARES, TOLLS } from '../catalogue/catalogue.ts'
 import { FRANC, type Token } from '../catalogue/goods.ts'
@@ -7,7 +7,7 @@ import { locationOf, TOWN } from '../state/buildings.ts'
 import { addTokens } from '../state/seats.ts'
 import type { BuildingCard, State } from '../state/state.ts'
 
-/** The seat that owns a card, where it is another than this one. */
+/** The owner of a card if it is another seat; else null. */
 const otherOwner = (s: State, seat: Seat, card: BuildingCard): Seat | null => {
   const owner = locationOf(s, card)
   return owner >= 0 && owner < TOWN && owner !== seat ? owner : null
@@ -35,7 +35,7 @@ export const shareConstruction = (s: State, seat: Seat, built: BuildingCard, log
   }
 }
 
-/** Somebody has entered a building of the owner's. */
+/** The owner's share when another player enters a building of theirs. */
 export const shareVisit = (s: State, seat: Seat, building: BuildingCard, log: Log): void => {
   for (const card of GUEST_FRANCS) {
     const owner = otherOwner(s, seat, card)
@@ -44,7 +44,7 @@ export const shareVisit = (s: State, seat: Seat, building: BuildingCard, log: Lo
   }
 }
 
-/** Every good earns a franc at least and no ship sails empty, so the proceeds always cover the toll. */
+/** Every good earns at least one franc and no ship sails empty, so the proceeds always cover the toll. */
 export const payToll = (s: State, seat: Seat, ships: number, log: Log): void => {
   for (const card of TOLLS) {
     const owner = otherOwner(s, seat, card)

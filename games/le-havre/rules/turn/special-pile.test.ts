@@ -44,19 +44,19 @@ test('the visitor of the Marketplace sees the top two cards and lays them back i
   })
 })
 
-test('laid back as they were, the cards keep their order, and the looker knows it', () => {
+test('returned as they were, the cards keep their order, and the looker knows it', () => {
   const table = look(market()).play('return same')
   expect(table.position().special).toEqual(['zoo', 'bakery', 'kiln'])
   expect(memory(table, 1)).toEqual({ knows: [1, 2], either: [] })
 })
 
-test('laid back swapped, the second card comes first, and the looker knows it', () => {
+test('returned swapped, the second card comes first, and the looker knows it', () => {
   const table = look(market()).play('return swapped')
   expect(table.position().special).toEqual(['bakery', 'zoo', 'kiln'])
   expect(memory(table, 1)).toEqual({ knows: [1, 2], either: [] })
 })
 
-test('nobody can play that the order was not seen', () => {
+test('no player can give the command for an unseen order', () => {
   expect(look(market()).refusal('return unseen')).toEqual({
     code: 'not-offered-here',
     params: { building: 'marketplace' },
@@ -72,13 +72,13 @@ test.each(['return same', 'return swapped'])(
   },
 )
 
-test('whoever knew one of the two still knows that it is one of them', () => {
+test('a seat that knew one of the two still knows that it is one of them', () => {
   const table = look(market({ second: { knows: [1] }, third: { knows: [2] } })).play('return swapped')
   expect(memory(table, 2)).toEqual({ knows: [], either: ['zoo'] })
   expect(memory(table, 3)).toEqual({ knows: [], either: ['bakery'] })
 })
 
-test('whoever knew the two without their order goes on doing so', () => {
+test('a seat that knew the two without their order still does', () => {
   const table = look(market({ second: { either: ['bakery', 'zoo'] } })).play('return same')
   expect(memory(table, 2)).toEqual({ knows: [], either: ['bakery', 'zoo'] })
 })
@@ -107,7 +107,7 @@ const reveal = (second: SeatLiteral, special = ['zoo', 'bakery', 'kiln']): Table
     },
   ).play('end')
 
-test('at the end of such a round the top card joins the town for everybody to see', () => {
+test('at the end of such a round the top card goes to the town, visible to all', () => {
   const table = reveal({})
   expect(table.where('zoo')).toBe('town')
   expect(table.position().special).toEqual(['bakery', 'kiln'])

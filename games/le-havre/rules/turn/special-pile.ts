@@ -1,6 +1,6 @@
 /**
- * The face-down special buildings, and what each seat knows of them. A seat that has looked knows the top two by
- * place; when somebody else looks and lays them back, it still knows which two they are, but not their order.
+ * The face-down special buildings, and what each seat knows of them. A seat that has looked knows the top two by place;
+ * after another seat has looked and returned them, it only knows which two they are, not their order.
  */
 import type { Seat } from '@quayside/kernel'
 import type { Log } from '../events.ts'
@@ -11,12 +11,12 @@ import { players, ROUND, rounds, VIEWER } from '../state/table.ts'
 
 export const RETURN_SAME = 0
 export const RETURN_SWAPPED = 1
-/** What everybody else hears of it. */
+/** The order as other viewers see it. */
 export const RETURN_UNSEEN = 2
 
 const TOP_TWO = 0b11
 
-/** Ruling: only while a special building is still to come, so not in the final stage. */
+/** Ruling: looking is possible only while a special building is still to come, so not in the final stage. */
 export const canLook = (s: State): boolean =>
   at(s, SPECIAL_SIZE) >= 2 &&
   rounds(s).some((round, index) => index >= at(s, ROUND) && round.townGets === 'special')
@@ -42,7 +42,7 @@ export const returnCards = (s: State, seat: Seat, order: number): void => {
   }
 }
 
-/** What the seat knew by place it now knows as one of the two. */
+/** The seat loses the order of the two cards that it knew by place. */
 const losesOrder = (s: State, seat: Seat): void => {
   const known = knows(s, seat)
   if ((known & TOP_TWO) === 0) return
@@ -52,11 +52,11 @@ const losesOrder = (s: State, seat: Seat): void => {
   remember(s, seat, [first, second, either(s, seat, 0), either(s, seat, 1)])
 }
 
-/** Whether the state is a view of somebody else than this seat. */
+/** Whether the state is a view of another viewer than this seat. */
 export const seenByAnother = (s: State, seat: Seat): boolean =>
   at(s, VIEWER) !== 0 && at(s, VIEWER) !== seat + 1
 
-/** What others remember is no part of a view. */
+/** A view contains no other seat's knowledge. */
 const remember = (s: State, seat: Seat, cards: readonly BuildingCard[]): void => {
   if (seenByAnother(s, seat)) return
   const [first = NONE, second = NONE] = [...new Set(cards.filter((card) => card !== NONE))].sort(
@@ -65,7 +65,7 @@ const remember = (s: State, seat: Seat, cards: readonly BuildingCard[]): void =>
   setEither(s, seat, first, second)
 }
 
-/** The top card has come to light: whoever knew the two now knows the one that is left. */
+/** Removes the revealed top card: a seat that knew the two without order now knows the other one's place. */
 export const removeTop = (s: State): void => {
   const revealed = specialCard(s, 0)
   for (let seat = 0; seat < players(s); seat++) {

@@ -1,4 +1,7 @@
-/** A strike: every other player's next main action is to take an offer; then the card that called it leaves the game. */
+/**
+ * A strike: every other player's next main action must be to take an offer; then the card that called it leaves the
+ * game.
+ */
 import type { Seat } from '@quayside/kernel'
 import { BUILDINGS } from '../catalogue/catalogue.ts'
 import type { Log } from '../events.ts'

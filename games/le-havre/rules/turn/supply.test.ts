@@ -5,7 +5,7 @@ const TILES = ['wood+cattle', 'wood+clay', 'wood+franc', 'fish+clay', 'wood+fish
 
 const EMPTY = { franc: 0, fish: 0, wood: 0, clay: 0, iron: 0, grain: 0, cattle: 0 }
 
-/** A table in front of the tile of this turn, with nothing on offer. */
+/** A table before the supply of this turn, with empty offers. */
 const facing = (turn: number, round = 2) =>
   table({ tiles: TILES, offers: EMPTY, step: 'supply', round, turn })
 
@@ -35,7 +35,7 @@ test('every round calls the tiles in the same order [LH-2.7]', () => {
   expect(supplied(9)).toEqual(supplied(2))
 })
 
-test('the supply tells who brought what [LH-2.6]', () => {
+test('the supply event names the seat and the goods [LH-2.6]', () => {
   expect(facing(2).play('supply').events()).toEqual([
     {
       kind: 'supplied',
@@ -54,7 +54,7 @@ describe('a tile', () => {
     expect(facing(3, 1).play('supply').events()).toMatchObject([{ kind: 'supplied', tile: 2, reveal: true }])
   })
 
-  test('lies open from the second round on [LH-2.8] [LH-H.11]', () => {
+  test('is face up from the second round on [LH-2.8] [LH-H.11]', () => {
     expect(facing(3, 2).play('supply').events()[0]).not.toHaveProperty('reveal')
   })
 })

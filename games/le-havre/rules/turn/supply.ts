@@ -11,7 +11,7 @@ const FILLS: readonly (readonly number[])[] = SUPPLY_TILES.map((tile) =>
   tile.goods.map((name) => OFFER_OF[token(name)] as number),
 )
 
-/** Puts the tile's two tokens on offer; tells whether it is the tile that calls for interest. */
+/** Puts the two tokens of the tile on the offers; returns whether the tile calls for interest. */
 export const supply = (s: State, seat: Seat, log: Log): boolean => {
   const tile = at(s, TILES + at(s, TURN))
   s[STEP] = MAIN_STEP
@@ -28,7 +28,7 @@ export const supply = (s: State, seat: Seat, log: Log): boolean => {
       tile,
       tokens: goods.map((name) => ({ token: token(name), amount: 1 })),
     }
-    // In the first round the tile is turned face up now.
+    // In the first round, the tile is turned face up now.
     log.push(at(s, ROUND) === 0 ? { ...supplied, reveal: true } : supplied)
   }
   return interest

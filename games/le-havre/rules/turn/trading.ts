@@ -1,4 +1,4 @@
-/** Buying, selling and whatever else a player may do in the own turn beside its actions. */
+/** Buying, selling and other commands that a player may give besides the main action. */
 import type { Seat } from '@quayside/kernel'
 import { type Command, encode, REPAY } from '../commands.ts'
 import { isModuleCardOut } from '../holdings.ts'
@@ -8,14 +8,17 @@ import { listExpulsions } from './expelling.ts'
 import { listRedemptions, whyNotRepay } from './loans.ts'
 import { listSales } from './selling.ts'
 
-/** What any seat may do while no action is under way, and the active one also between two parts of its own. */
+/**
+ * Commands that any seat may give while no action is in progress, and the active seat also between two parts of its
+ * action.
+ */
 export const listAsides = (s: State, seat: Seat, list: Command[]): void => {
   listSales(s, seat, list)
   if (whyNotRepay(s, seat) === null) list.push(encode(REPAY))
   if (isModuleCardOut(s)) listRedemptions(s, seat, list)
 }
 
-/** What the active seat alone may do besides. */
+/** Commands that only the active seat may give in addition. */
 export const listTrades = (s: State, seat: Seat, list: Command[]): void => {
   if (isModuleCardOut(s)) listExpulsions(s, seat, list)
   listPurchases(s, seat, list)

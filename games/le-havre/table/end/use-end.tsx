@@ -14,7 +14,8 @@ export const useEnd = ({ view, viewer, outcome, text }: Ended<State>): EndTexts 
   const words = useGameTexts()
   const { seats } = useTable()
   return {
-    result: outcomeText(outcome, words.game, [...seatNames(seats)]).result,
+    result: outcomeText(outcome, words.game, [...seatNames(seats)], viewer === 'spectator' ? null : viewer)
+      .result,
     about: words.board('game.length', { version: versionOf(view), rounds: rounds(view).length }),
     parts: PARTS.map((part) => ({ part, look: part, label: words.shell(`end.part.${part}`) })),
     total: words.board('end.total'),

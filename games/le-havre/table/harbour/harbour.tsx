@@ -10,7 +10,7 @@ import { visit } from '../view-models/visit-preview.ts'
 import styles from './cards.module.css'
 import { MiniCard } from './mini-card.tsx'
 
-/** All by owner, all with those that can be used first, or only those. */
+/** All buildings by owner, all with usable ones first, or only usable ones. */
 type Listing = 'all' | 'first' | 'usable'
 
 interface TagProps {
@@ -30,12 +30,12 @@ const Tag = ({ label, chosen, onClick }: TagProps) => (
   </button>
 )
 
-export const Harbour = ({ sight }: { readonly sight: TableView }) => {
+export const Harbour = ({ tableView }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   const isPhone = useIsPhone()
   const [chosen, choose] = useState<Listing | null>(null)
   const changed = useChanges().buildings
-  const { view, me } = sight
+  const { view, me } = tableView
   const cards = useMemo(() => harbour(view, me), [view, me])
   const usable = useMemo(
     () => new Set(cards.filter((card) => visit(view, me, card).refusal === null)),
@@ -67,7 +67,7 @@ export const Harbour = ({ sight }: { readonly sight: TableView }) => {
       </div>
       <div className={`${styles.cards} ${styles.fading}`}>
         {shown.map((card) => (
-          <MiniCard key={card} card={card} sight={sight} changed={changed.has(card)} />
+          <MiniCard key={card} card={card} tableView={tableView} changed={changed.has(card)} />
         ))}
       </div>
     </section>

@@ -35,7 +35,7 @@ const Fee = ({ fee }: { readonly fee: Building['fee'] }) => {
   )
 }
 
-/** The round place at the foot of the band, where the disc of a visitor lies. */
+/** The circle at the foot of the band, with the discs of the visitors. */
 const Berth = ({ building, inside }: { readonly building: Building; readonly inside: readonly number[] }) => {
   const [seat] = inside
   if (seat !== undefined)
@@ -59,57 +59,57 @@ const sentenceOf = (
   now: Visit,
   { owner, inside }: StandingBuilding,
   words: GameTexts,
-  sight: TableView,
+  tableView: TableView,
 ): string => {
   const { board, game } = words
   const text = buildingText(card, game)
   return game.sentences([
     board('building.sentence', {
       building: text.label,
-      owner: owner === null ? board('town') : (sight.called[owner] ?? ''),
+      owner: owner === null ? board('town') : (tableView.displayNames[owner] ?? ''),
       value: card.value,
     }),
-    ...inside.map((seat) => board('building.inside', { player: sight.called[seat] ?? '' })),
+    ...inside.map((seat) => board('building.inside', { player: tableView.displayNames[seat] ?? '' })),
     ...(text.fee === null ? [] : [text.fee]),
-    now.refusal === null ? text.effect : refusalText(now.refusal, game, sight.names),
+    now.refusal === null ? text.effect : refusalText(now.refusal, game, tableView.names),
   ])
 }
 
 const isClosed = ({ effect }: Building): boolean => effect.op === 'closed'
 
-/** Names of more characters than this need narrow letters beside the shape of an owner. */
+/** Longer names need a narrow font beside the owner's shape. */
 const LONG = 14
 
-/** A sentence of at most so many letters has room on a large card. */
+/** A sentence of at most this many letters fits on a large card. */
 const IN_WORDS = 72
 
-/** Chinese characters are as wide as two letters. */
+/** Counts a Chinese character as two letters. */
 const lettersIn = (text: string): number => text.length + (text.match(/[⺀-￿]/g)?.length ?? 0)
 
 interface MiniCardProps {
   readonly card: number
-  readonly sight: TableView
-  /** In one's own area: no fee. */
+  readonly tableView: TableView
+  /** In the own area, where no fee is shown. */
   readonly own?: boolean
-  /** Where many share little room. */
+  /** For a crowded area. */
   readonly small?: boolean
   readonly changed: boolean
 }
 
-export const MiniCard = ({ card, sight, own = false, small = false, changed }: MiniCardProps) => {
+export const MiniCard = ({ card, tableView, own = false, small = false, changed }: MiniCardProps) => {
   const words = useGameTexts()
   const building = BUILDINGS[card]
   if (building === undefined) return null
   const { board, game } = words
-  const standing = standingOf(sight.view, card)
-  const now = visit(sight.view, sight.me, card)
+  const standing = standingOf(tableView.view, card)
+  const now = visit(tableView.view, tableView.me, card)
   const { owner, inside } = standing
   const text = buildingText(building, game)
   const closed = isClosed(building)
   const fee = own ? [] : building.fee
   const tight = small || isCrowded(fee, now.gives)
   const [saying = ''] = (text.endValue ?? text.effect).split(/(?<=[.。])\s*/)
-  const inUse = buildingInUse(sight.view) === card
+  const inUse = buildingInUse(tableView.view) === card
   const state = [
     owner === null ? '' : `${styles.owned} ${seatClass(owner)}`,
     now.refusal === null || inUse ? '' : styles.off,
@@ -124,7 +124,7 @@ export const MiniCard = ({ card, sight, own = false, small = false, changed }: M
       place={`building-${card}`}
       data-closed={(now.refusal !== null && !closed) || undefined}
       className={`${styles.card} ${categoryClass(building.category)} ${state.join(' ')}`}
-      sentence={sentenceOf(building, now, standing, words, sight)}
+      sentence={sentenceOf(building, now, standing, words, tableView)}
     >
       <span className={`${layout.column} ${styles.band}`}>
         <Icon name={categoryIcon(building.category)} />
@@ -133,13 +133,13 @@ export const MiniCard = ({ card, sight, own = false, small = false, changed }: M
       <span className={`${layout.column} ${styles.body}`}>
         <span className={`${layout.row} ${styles.name} ${text.short.length > LONG ? styles.long : ''}`}>
           {text.short}
-          {building.effect.op === 'build-ship' && isModernised(sight.view, card) && (
+          {building.effect.op === 'build-ship' && isModernised(tableView.view, card) && (
             <Icon name="t-brickpip" />
           )}
           {owner !== null && !own && <SeatShape seat={owner} className={styles.owner} />}
         </span>
         <span className={`${layout.row} ${styles.line} ${tight ? styles.tight : ''}`}>
-          {/* One's own buildings are free, which need not be said where there is little room. */}
+          {/* One's own buildings are free; a small card does not say so. */}
           {!closed && !(own && tight) && <Fee fee={fee} />}
           <span className={`${layout.inlineRow} ${styles.gives}`}>
             {closed && building.endValue === null ? (
@@ -153,7 +153,11 @@ export const MiniCard = ({ card, sight, own = false, small = false, changed }: M
           <span className={styles.why}>{board('why.own-disc-inside')}</span>
         ) : (
           now.refusal !== null && (
-            <ShortRefusal className={styles.why} refusal={now.refusal} called={sight.called} />
+            <ShortRefusal
+              className={styles.why}
+              refusal={now.refusal}
+              displayNames={tableView.displayNames}
+            />
           )
         )}
         {lettersIn(saying) <= IN_WORDS && <span className={styles.words}>{saying}</span>}

@@ -16,12 +16,12 @@ it('there is a drawing for every token, kind of ship and kind of building', () =
   expect(names.filter((name) => !sprite.includes(`id="${name}"`))).toEqual([])
 })
 
-it('every building has a drawing of its own', () => {
+it('every building has its own drawing', () => {
   const names = BUILDINGS.map(({ name }) => `building-${name}`)
   expect(names.filter((name) => !drawings.includes(`id="${name}"`))).toEqual([])
 })
 
-it('the drawings name only what is drawn and only colours of the themes', () => {
+it('the drawings use only defined symbols and theme colours', () => {
   const used = [...drawings.matchAll(/href="#([\w-]+)"/g)].map(([, name = '']) => name)
   expect(used.filter((name) => !drawings.includes(`id="${name}"`))).toEqual([])
   expect(drawings.match(/<style|style=|<text|#[0-9a-f]{3,6}"/g)).toBeNull()

@@ -10,10 +10,10 @@ import { affordancesOf, whyNotBuildable, whyNotLaunchable } from '../view-models
 import { isOnPile, isShipOnPile, standingOf } from '../view-models/card-piles.ts'
 import { visit } from '../view-models/visit-preview.ts'
 
-const Standing = ({ card, sight }: { readonly card: number; readonly sight: TableView }) => {
+const Standing = ({ card, tableView }: { readonly card: number; readonly tableView: TableView }) => {
   const { board } = useGameTexts()
-  if (isOnPile(sight.view, card)) return <p>{board('status.proposal')}</p>
-  const { owner, inside } = standingOf(sight.view, card)
+  if (isOnPile(tableView.view, card)) return <p>{board('status.proposal')}</p>
+  const { owner, inside } = standingOf(tableView.view, card)
   return (
     <>
       <p>
@@ -23,8 +23,8 @@ const Standing = ({ card, sight }: { readonly card: number; readonly sight: Tabl
           <>
             <SeatShape seat={owner} />{' '}
             {board('status.owner', {
-              player: sight.names[owner] ?? '',
-              you: owner === sight.viewer ? 'yes' : 'no',
+              player: tableView.names[owner] ?? '',
+              you: owner === tableView.viewer ? 'yes' : 'no',
             })}
           </>
         )}
@@ -33,8 +33,8 @@ const Standing = ({ card, sight }: { readonly card: number; readonly sight: Tabl
         <p key={seat}>
           <SeatShape seat={seat} />{' '}
           {board('status.inside', {
-            player: sight.names[seat] ?? '',
-            you: seat === sight.viewer ? 'yes' : 'no',
+            player: tableView.names[seat] ?? '',
+            you: seat === tableView.viewer ? 'yes' : 'no',
           })}
         </p>
       ))}
@@ -42,7 +42,7 @@ const Standing = ({ card, sight }: { readonly card: number; readonly sight: Tabl
   )
 }
 
-/** What would stop the seat on its own turn. */
+/** Why the seat could not use the item on its own turn. */
 const hindrance = (thing: BoardItem, { view, me, names }: TableView, { game }: GameTexts): string | null => {
   const refusal =
     thing.kind === 'building'
@@ -57,24 +57,26 @@ const hindrance = (thing: BoardItem, { view, me, names }: TableView, { game }: G
 
 export const AvailableActions = ({
   thing,
-  sight,
+  tableView,
 }: {
   readonly thing: BoardItem
-  readonly sight: TableView
+  readonly tableView: TableView
 }) => {
   const words = useGameTexts()
   const { board, game } = words
-  const offered = affordancesOf(sight.view, sight.me, thing)
-  const context = commandContext(sight.view, sight.names)
-  const hindered = hindrance(thing, sight, words)
+  const offered = affordancesOf(tableView.view, tableView.me, thing)
+  const context = commandContext(tableView.view, tableView.names)
+  const hindered = hindrance(thing, tableView, words)
   const reasons = new Set([
     ...(hindered === null ? [] : [hindered]),
-    ...offered.flatMap(({ refusal }) => (refusal === null ? [] : [refusalText(refusal, game, sight.names)])),
+    ...offered.flatMap(({ refusal }) =>
+      refusal === null ? [] : [refusalText(refusal, game, tableView.names)],
+    ),
   ])
   const possible = offered.filter(({ refusal }) => refusal === null)
   return (
     <div className={inspectorStyles.verdict}>
-      {thing.kind === 'building' && <Standing card={thing.card} sight={sight} />}
+      {thing.kind === 'building' && <Standing card={thing.card} tableView={tableView} />}
       {possible.length > 0 && (
         <p className={inspectorStyles.can}>
           {board('status.possible', {

@@ -15,17 +15,23 @@ import { TokenSheet } from './token-sheet.tsx'
 /** Turns shown ahead: one round. */
 const AHEAD = 7
 
-export const OfferSheet = ({ offer, sight }: { readonly offer: number; readonly sight: TableView }) => {
+export const OfferSheet = ({
+  offer,
+  tableView,
+}: {
+  readonly offer: number
+  readonly tableView: TableView
+}) => {
   const { board, game } = useGameTexts()
   const name = TOKENS[OFFERS[offer] ?? 0] ?? 'franc'
-  const amount = offerAmount(sight.view, offer)
-  const ahead = forecast(sight.view, sight.me)
-  const coming = upcomingTurns(sight.view)
+  const amount = offerAmount(tableView.view, offer)
+  const ahead = forecast(tableView.view, tableView.me)
+  const coming = upcomingTurns(tableView.view)
     .filter((turn) => turn.kind === 'turn' && turn.when === 'later' && turn.round !== null)
     .slice(0, AHEAD)
     .flatMap((turn) => {
       const goods = turn.kind === 'turn' && turn.tile !== null ? SUPPLY_TILES[turn.tile]?.goods : undefined
-      return turn.kind === 'turn' && goods?.includes(name) ? [sight.called[turn.seat] ?? ''] : []
+      return turn.kind === 'turn' && goods?.includes(name) ? [tableView.displayNames[turn.seat] ?? ''] : []
     })
   return (
     <>
@@ -45,17 +51,17 @@ export const OfferSheet = ({ offer, sight }: { readonly offer: number; readonly 
           <p>{board('offer.grows', { turns: coming.length, players: game.list(coming, 'and') })}</p>
         )}
       </InspectorSheet>
-      <AvailableActions thing={{ kind: 'offer', offer }} sight={sight} />
-      <TokenSheet token={name} sight={sight} />
+      <AvailableActions thing={{ kind: 'offer', offer }} tableView={tableView} />
+      <TokenSheet token={name} tableView={tableView} />
     </>
   )
 }
 
-export const LoanSheet = ({ sight }: { readonly sight: TableView }) => {
+export const LoanSheet = ({ tableView }: { readonly tableView: TableView }) => {
   const { board, game } = useGameTexts()
   return (
     <>
-      <InspectorSheet icon="m-loan" title={game.count('loan', loans(sight.view, sight.me))}>
+      <InspectorSheet icon="m-loan" title={game.count('loan', loans(tableView.view, tableView.me))}>
         <p>
           {board('loan.terms', {
             gets: game.count('franc', CONSTANTS.loanValue),
@@ -65,15 +71,15 @@ export const LoanSheet = ({ sight }: { readonly sight: TableView }) => {
           })}
         </p>
       </InspectorSheet>
-      <AvailableActions thing={{ kind: 'loan' }} sight={sight} />
+      <AvailableActions thing={{ kind: 'loan' }} tableView={tableView} />
     </>
   )
 }
 
-export const SpecialSheet = ({ sight }: { readonly sight: TableView }) => {
+export const SpecialSheet = ({ tableView }: { readonly tableView: TableView }) => {
   const { board, game } = useGameTexts()
   const select = useSelection(({ select }) => select)
-  const pile = specialPile(sight.view)
+  const pile = specialPile(tableView.view)
   return (
     <>
       <InspectorSheet icon="t-special" title={board('special.title')} note={String(pile.left)}>
@@ -101,7 +107,7 @@ export const SpecialSheet = ({ sight }: { readonly sight: TableView }) => {
           ))}
         </ol>
       </InspectorSheet>
-      <AvailableActions thing={{ kind: 'special-pile' }} sight={sight} />
+      <AvailableActions thing={{ kind: 'special-pile' }} tableView={tableView} />
     </>
   )
 }

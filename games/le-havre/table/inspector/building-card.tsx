@@ -16,13 +16,19 @@ import { bundlePieces, type IconPart } from '../view-models/token-icons.ts'
 import { AvailableActions } from './available-actions.tsx'
 import { Art } from './card-art.tsx'
 
-export const BuildingCard = ({ card, sight }: { readonly card: number; readonly sight: TableView }) => {
+export const BuildingCard = ({
+  card,
+  tableView,
+}: {
+  readonly card: number
+  readonly tableView: TableView
+}) => {
   const building = BUILDINGS[card]
   if (building === undefined) return null
   return (
     <>
-      <BuildingFace building={building} price={priceOf(sight.view, card)} />
-      <AvailableActions thing={{ kind: 'building', card }} sight={sight} />
+      <BuildingFace building={building} price={priceOf(tableView.view, card)} />
+      <AvailableActions thing={{ kind: 'building', card }} tableView={tableView} />
     </>
   )
 }
@@ -63,7 +69,7 @@ const Costs = ({ building: { printedCost, fee, effect } }: { readonly building: 
   )
 }
 
-/** Upgraded goods above their standard sides, as in the own area. */
+/** Each upgraded good above its standard side, as in the own area. */
 const BY_SIDES = [...GOODS.slice(GOODS.length / 2), ...GOODS.slice(0, GOODS.length / 2)]
 
 const ShipValues = () => {
@@ -82,11 +88,11 @@ const ShipValues = () => {
 
 interface BuildingFaceProps {
   readonly building: Building
-  /** Null where it is not for sale. */
+  /** Null if it cannot be bought. */
   readonly price: number | null
 }
 
-/** A building's whole card. */
+/** The full card of a building. */
 export const BuildingFace = ({ building, price }: BuildingFaceProps) => {
   const { board, game } = useGameTexts()
   const text = buildingText(building, game)

@@ -1,11 +1,11 @@
-/** The drawing on a full card: decoration only, in the colours of the theme. */
+/** The illustration of a full card: decoration only, in the colours of the theme. */
 
 import { addSprite } from '@quayside/table/icons/icon.tsx'
 import inspectorStyles from '@quayside/table/inspector.module.css'
 import { useEffect } from 'react'
 import type { Building, ShipTypeName } from '../../rules/index.ts'
 
-/** Adds the drawings to the page; they are fetched with the first full card, and left out when offline. */
+/** Adds the illustrations to the page. They are loaded with the first full card, and left out when offline. */
 const useDrawings = (): void =>
   useEffect(() => {
     import('../icons/drawings.svg?raw').then(
@@ -14,7 +14,7 @@ const useDrawings = (): void =>
     )
   }, [])
 
-/** The scenery of a drawing goes on beyond this box, so that it fills a band of any width. */
+/** Illustrations extend beyond this box, so that they fill a band of any width. */
 const frame = { className: inspectorStyles.art, viewBox: '0 0 96 56', preserveAspectRatio: 'xMidYMax meet' }
 
 export const Art = ({ building }: { readonly building: Building }) => {

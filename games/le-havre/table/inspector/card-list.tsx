@@ -9,7 +9,7 @@ import { categoryIcon } from '../icons/icon-names.ts'
 import { useSelection } from '../state/selection.ts'
 import { useGameTexts } from '../state/texts.ts'
 
-/** Cards by name; a click shows the card. */
+/** Cards as a list of names; a click selects a card. */
 export const CardList = ({ cards }: { readonly cards: readonly number[] }) => {
   const { game } = useGameTexts()
   const select = useSelection(({ select }) => select)

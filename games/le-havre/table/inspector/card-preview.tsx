@@ -1,4 +1,4 @@
-/** The card of what the mouse rests on or a finger presses long: beside it, without touching the selection. */
+/** Tooltip with the card of the item under the mouse or a long press, without changing the selection. */
 
 import inspectorStyles from '@quayside/table/inspector.module.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
@@ -7,10 +7,10 @@ import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
 import { ItemCard } from './item-card.tsx'
 
-/** Between the card and the edge of the window or the item, in pixels. */
+/** Distance between the card and the item or the edge of the window, in pixels. */
 const GAP = 8
 
-/** On the side with room, never over the item itself and, if it can be, above one's own goods. */
+/** On the side with more room, never over the item, and if possible above the viewer's own goods. */
 const placeOf = (item: DOMRect, card: DOMRect): { readonly left: number; readonly top: number } => {
   const mine = document.querySelector('[data-zone="mine"]')?.getBoundingClientRect()
   const right = item.right + GAP
@@ -30,10 +30,10 @@ const placeOf = (item: DOMRect, card: DOMRect): { readonly left: number; readonl
 
 export const CardPreview = ({
   preview,
-  sight,
+  tableView,
 }: {
   readonly preview: PreviewState
-  readonly sight: TableView
+  readonly tableView: TableView
 }) => {
   const { board } = useGameTexts()
   const box = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export const CardPreview = ({
   }, [])
   return (
     <div ref={box} className={inspectorStyles.preview} data-ui="preview" aria-hidden="true">
-      {thing.kind === 'round' ? null : <ItemCard thing={thing} sight={sight} />}
+      {thing.kind === 'round' ? null : <ItemCard thing={thing} tableView={tableView} />}
       {selected && <p className={inspectorStyles.keeps}>{board('preview.note')}</p>}
     </div>
   )

@@ -9,19 +9,19 @@ import { isSameItem } from '../view-models/affordances.ts'
 import { buildingInUse } from '../view-models/card-piles.ts'
 import { RoundSheet } from './round-sheet.tsx'
 
-/** Fetched when something is first looked at; until then the round is shown. */
+/** Lazy: loaded with the first selection; until then the round is shown. */
 const ItemCard = lazy(async () => ({ default: (await import('./item-card.tsx')).ItemCard }))
 
 /** The building whose question the viewer is answering. */
 const ownVisit = ({ view, viewer }: TableView): number | null =>
   viewer !== 'spectator' && leHavre.deciders(view).includes(viewer) ? buildingInUse(view) : null
 
-/** Details of the selected item; while a building is used its card, and else the round. */
-export const Inspector = memo(({ sight }: { readonly sight: TableView }) => {
+/** Details of the selected item; otherwise the building in use, or the round. */
+export const Inspector = memo(({ tableView }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   const thing = useSelection(({ thing }) => thing)
   const select = useSelection(({ select }) => select)
-  const used = ownVisit(sight)
+  const used = ownVisit(tableView)
   const inUse: BoardItem | null = used === null ? null : { kind: 'building', card: used }
   const shown = thing ?? inUse
   const isUsed = inUse !== null && isSameItem(inUse, shown)
@@ -36,10 +36,10 @@ export const Inspector = memo(({ sight }: { readonly sight: TableView }) => {
           </button>
         ))}
       {shown === null || shown.kind === 'round' ? (
-        <RoundSheet round={shown?.round ?? roundIndex(sight.view) + 1} sight={sight} />
+        <RoundSheet round={shown?.round ?? roundIndex(tableView.view) + 1} tableView={tableView} />
       ) : (
         <Suspense fallback={null}>
-          <ItemCard thing={shown} sight={sight} />
+          <ItemCard thing={shown} tableView={tableView} />
         </Suspense>
       )}
     </section>

@@ -1,4 +1,4 @@
-/** The full card or sheet of anything on the table. */
+/** The full card or sheet of any board item. */
 
 import type { BoardItem } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
@@ -10,24 +10,24 @@ import { TokenSheet } from './token-sheet.tsx'
 
 interface ItemCardProps {
   readonly thing: Exclude<BoardItem, { kind: 'round' }>
-  readonly sight: TableView
+  readonly tableView: TableView
 }
 
-export const ItemCard = ({ thing, sight }: ItemCardProps) => {
+export const ItemCard = ({ thing, tableView }: ItemCardProps) => {
   switch (thing.kind) {
     case 'building':
-      return <BuildingCard card={thing.card} sight={sight} />
+      return <BuildingCard card={thing.card} tableView={tableView} />
     case 'ship':
-      return <ShipCard card={thing.card} sight={sight} />
+      return <ShipCard card={thing.card} tableView={tableView} />
     case 'offer':
-      return <OfferSheet offer={thing.offer} sight={sight} />
+      return <OfferSheet offer={thing.offer} tableView={tableView} />
     case 'token':
-      return <TokenSheet token={thing.token} sight={sight} />
+      return <TokenSheet token={thing.token} tableView={tableView} />
     case 'seat':
-      return <SeatSheet seat={thing.seat} sight={sight} />
+      return <SeatSheet seat={thing.seat} tableView={tableView} />
     case 'loan':
-      return <LoanSheet sight={sight} />
+      return <LoanSheet tableView={tableView} />
     case 'special-pile':
-      return <SpecialSheet sight={sight} />
+      return <SpecialSheet tableView={tableView} />
   }
 }

@@ -9,13 +9,13 @@ import { townBuildsNext } from '../view-models/card-piles.ts'
 
 export const RoundSheet = ({
   round: number,
-  sight,
+  tableView,
 }: {
   readonly round: number
-  readonly sight: TableView
+  readonly tableView: TableView
 }) => {
   const { board, game } = useGameTexts()
-  const round = rounds(sight.view)[number - 1]
+  const round = rounds(tableView.view)[number - 1]
   const ship = round === undefined ? undefined : SHIPS[round.card]
   if (round === undefined || ship === undefined)
     return (
@@ -23,9 +23,9 @@ export const RoundSheet = ({
         <p>{board('round.final')}</p>
       </InspectorSheet>
     )
-  const now = number === roundIndex(sight.view) + 1
-  const feeding = now ? foodOutlook(sight.view, sight.me) : null
-  const next = townBuildsNext(sight.view)
+  const now = number === roundIndex(tableView.view) + 1
+  const feeding = now ? foodOutlook(tableView.view, tableView.me) : null
+  const next = townBuildsNext(tableView.view)
   const built = next !== null && next.round === number ? BUILDINGS[next.card] : undefined
   return (
     <InspectorSheet icon="t-hourglass" title={board('ribbon.round', { round: number })} note={ship.id}>

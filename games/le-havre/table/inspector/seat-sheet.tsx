@@ -14,20 +14,20 @@ import { seatSummaries } from '../view-models/seat-summary.ts'
 import { CardList } from './card-list.tsx'
 
 /** What a player owns. */
-export const SeatSheet = ({ seat, sight }: { readonly seat: Seat; readonly sight: TableView }) => {
+export const SeatSheet = ({ seat, tableView }: { readonly seat: Seat; readonly tableView: TableView }) => {
   const { board, game } = useGameTexts()
   const select = useSelection(({ select }) => select)
-  const standing = seatSummaries(sight.view)[seat]
+  const standing = seatSummaries(tableView.view)[seat]
   if (standing === undefined) return null
   const { wealth } = standing
   const goods = GOODS.flatMap((good, token) => {
-    const held = stock(sight.view, seat, token)
+    const held = stock(tableView.view, seat, token)
     return held > 0 ? [{ good, held }] : []
   })
   return (
     <InspectorSheet
       icon={seatIcon(seat)}
-      title={sight.called[seat] ?? ''}
+      title={tableView.displayNames[seat] ?? ''}
       note={String(standing.total)}
       className={`${inspectorStyles.seat} ${seatClass(seat)}`}
     >

@@ -16,9 +16,9 @@ import { AvailableActions } from './available-actions.tsx'
 import { EffectIcons } from './building-card.tsx'
 import { ShipArt } from './card-art.tsx'
 
-export const ShipCard = ({ card, sight }: { readonly card: number; readonly sight: TableView }) => {
-  const seats = players(sight.view)
-  const owner = shipLocation(sight.view, card)
+export const ShipCard = ({ card, tableView }: { readonly card: number; readonly tableView: TableView }) => {
+  const seats = players(tableView.view)
+  const owner = shipLocation(tableView.view, card)
   return (
     <>
       <ShipFace
@@ -27,12 +27,12 @@ export const ShipCard = ({ card, sight }: { readonly card: number; readonly sigh
         owner={
           owner >= 0 && owner < seats ? (
             <>
-              <SeatShape seat={owner} /> {sight.called[owner]}
+              <SeatShape seat={owner} /> {tableView.displayNames[owner]}
             </>
           ) : null
         }
       />
-      <AvailableActions thing={{ kind: 'ship', card }} sight={sight} />
+      <AvailableActions thing={{ kind: 'ship', card }} tableView={tableView} />
     </>
   )
 }
@@ -42,12 +42,12 @@ const material = (tokens: Tokens): IconPart[] =>
 
 interface ShipFaceProps {
   readonly card: number
-  /** What a ship feeds depends on how many play. */
+  /** The food of a ship depends on it. */
   readonly players: number
   readonly owner: ReactNode
 }
 
-/** A ship's whole card. */
+/** The full card of a ship. */
 export const ShipFace = ({ card, players, owner }: ShipFaceProps) => {
   const { board, game } = useGameTexts()
   const ship = SHIPS[card]

@@ -35,35 +35,35 @@ const TokenValue = ({ token }: { readonly token: number }) => {
   )
 }
 
-const Holders = ({ token, sight }: { readonly token: number; readonly sight: TableView }) => (
+const Holders = ({ token, tableView }: { readonly token: number; readonly tableView: TableView }) => (
   <p className={inspectorStyles.worth}>
-    {range(players(sight.view)).map((seat) => (
+    {range(players(tableView.view)).map((seat) => (
       <span key={seat} className={pieceStyles.quantity}>
         <SeatShape seat={seat} />
-        {stock(sight.view, seat, token)}
+        {stock(tableView.view, seat, token)}
       </span>
     ))}
   </p>
 )
 
-/** Where a token comes from, what it is good for, and who holds how many. */
+/** Sources and uses of a token, and how many each player holds. */
 export const TokenSheet = ({
   token: name,
-  sight,
+  tableView,
 }: {
   readonly token: TokenName
-  readonly sight: TableView
+  readonly tableView: TableView
 }) => {
   const { board, game } = useGameTexts()
-  const found = useMemo(() => tokenUses(sight.view, name), [sight.view, name])
+  const found = useMemo(() => tokenUses(tableView.view, name), [tableView.view, name])
   const token = TOKENS.indexOf(name)
   return (
     <InspectorSheet icon={tokenIcon(name)} title={game.names.tokens[name].name}>
       <TokenValue token={token} />
-      <Holders token={token} sight={sight} />
+      <Holders token={token} tableView={tableView} />
       <h4>{board('token.from')}</h4>
       {found.offer !== null && (
-        <p>{board('token.offer', { amount: offerAmount(sight.view, found.offer) })}</p>
+        <p>{board('token.offer', { amount: offerAmount(tableView.view, found.offer) })}</p>
       )}
       {found.from.length === 0 ? <p>{board('token.nowhere')}</p> : <CardList cards={found.from} />}
       <h4>{board('token.to')}</h4>

@@ -34,7 +34,9 @@ const Offer = ({ offer, token, amount, ahead, changed }: OfferProps) => {
     >
       <Icon name={tokenIcon(token)} />
       <span className={styles.amount}>
-        {ahead !== null && <span className={styles.forecast}>{board('offer.adds', { adds, unsure })}</span>}
+        {(adds > 0 || unsure === 'yes') && (
+          <span className={styles.forecast}>{board('offer.adds', { adds, unsure })}</span>
+        )}
         <span className={pieceStyles.number}>{amount}</span>
       </span>
       <span className={styles.name}>{name}</span>
@@ -42,7 +44,7 @@ const Offer = ({ offer, token, amount, ahead, changed }: OfferProps) => {
   )
 }
 
-export const Offers = ({ sight: { view, me } }: { readonly sight: TableView }) => {
+export const Offers = ({ tableView: { view, me } }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   const changed = useChanges().offers
   const wanted = useSettings(({ forecast: shown }) => shown)

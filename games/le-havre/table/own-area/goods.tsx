@@ -14,9 +14,9 @@ interface CellProps {
   readonly held: number
   readonly seat: number
   readonly upgraded: boolean
-  /** What the option that is chosen in the tray would change. */
+  /** Change by the option that is chosen in the tray. */
   readonly picked: number
-  /** What the harvest at the end of this round adds. */
+  /** Gain by the harvest at the end of this round. */
   readonly harvest: number
   readonly changed: boolean
 }
@@ -47,8 +47,8 @@ const Cell = ({ good, held, seat, upgraded, picked, harvest, changed }: CellProp
 
 const STANDARD_GOODS = GOODS.length / 2
 
-/** The goods grid: each good above its standard side, as a token has them. */
-export const Goods = ({ sight: { view, me } }: { readonly sight: TableView }) => {
+/** The goods grid: each upgraded good above its standard side. */
+export const Goods = ({ tableView: { view, me } }: { readonly tableView: TableView }) => {
   const picked = usePicked()
   const changes = useChanges().tokens
   const phase = phaseOf(view)

@@ -18,30 +18,30 @@ import styles from './own-area.module.css'
 import { ShipsAndLoans } from './ships-and-loans.tsx'
 import { Wealth } from './wealth.tsx'
 
-/** More buildings take room from the goods. */
+/** More buildings leave less room for the goods. */
 const sizeClass = (buildings: number): string | undefined =>
   buildings < 5 ? '' : buildings < 7 ? styles.several : styles.lots
 
 /** Goods, buildings, ships and loans of the viewer. */
-export const OwnArea = ({ sight }: { readonly sight: TableView }) => {
+export const OwnArea = ({ tableView }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   const changed = useChanges().buildings
-  const standing = useMemo(() => seatSummaries(sight.view)[sight.me], [sight.view, sight.me])
+  const standing = useMemo(() => seatSummaries(tableView.view)[tableView.me], [tableView.view, tableView.me])
   if (standing === undefined) return null
   return (
     <section
-      className={`${frameStyles.zone} ${styles.mine} ${seatClass(sight.me)} ${sizeClass(standing.buildings.length)}`}
+      className={`${frameStyles.zone} ${styles.mine} ${seatClass(tableView.me)} ${sizeClass(standing.buildings.length)}`}
       id="zone-mine"
       data-zone="mine"
-      aria-label={board('zone.mine', { player: sight.called[sight.me] ?? '' })}
+      aria-label={board('zone.mine', { player: tableView.displayNames[tableView.me] ?? '' })}
     >
-      <Wealth sight={sight} standing={standing} />
-      <Goods sight={sight} />
+      <Wealth tableView={tableView} standing={standing} />
+      <Goods tableView={tableView} />
       <div className={styles.buildings}>
         {standing.buildings.length === 0 ? (
           <p className={styles.empty}>
-            {sight.viewer === 'spectator'
-              ? board('mine.no-buildings.other', { player: sight.called[sight.me] ?? '' })
+            {tableView.viewer === 'spectator'
+              ? board('mine.no-buildings.other', { player: tableView.displayNames[tableView.me] ?? '' })
               : board('mine.no-buildings')}
           </p>
         ) : (
@@ -50,7 +50,7 @@ export const OwnArea = ({ sight }: { readonly sight: TableView }) => {
               <MiniCard
                 key={card}
                 card={card}
-                sight={sight}
+                tableView={tableView}
                 own
                 small={standing.buildings.length > 6}
                 changed={changed.has(card)}
@@ -59,16 +59,16 @@ export const OwnArea = ({ sight }: { readonly sight: TableView }) => {
           </div>
         )}
       </div>
-      <ShipsAndLoans sight={sight} standing={standing} />
+      <ShipsAndLoans tableView={tableView} standing={standing} />
     </section>
   )
 }
 
-/** Kinds of goods that fit beside each other above the tray of a phone. */
+/** Number of kinds of goods that fit above the tray on a phone. */
 const IN_STRIP = 6
 
-/** On a phone, what one holds while another zone is looked at. */
-export const GoodsStrip = ({ sight: { view, me } }: { readonly sight: TableView }) => {
+/** On a phone: the viewer's goods while another zone is open. */
+export const GoodsStrip = ({ tableView: { view, me } }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   const held = TOKENS.flatMap((name, token) => {
     const amount = stock(view, me, token)

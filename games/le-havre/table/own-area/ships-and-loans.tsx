@@ -39,27 +39,26 @@ const OwnShip = ({ card, seats }: { readonly card: number; readonly seats: numbe
 }
 
 interface Props {
-  readonly sight: TableView
+  readonly tableView: TableView
   readonly standing: SeatSummary
 }
 
-/** From this many on, a ship is drawn as picture and value only. */
+/** From this number on, a ship shows only its picture and value. */
 const MANY = 4
 
-/** Ships and loans. */
-export const ShipsAndLoans = ({ sight, standing }: Props) => {
+export const ShipsAndLoans = ({ tableView, standing }: Props) => {
   const { board, game } = useGameTexts()
   return (
     <div
       className={`${layout.column} ${styles.fleet} ${standing.ships.length + Math.min(1, standing.loans) >= MANY ? styles.many : ''}`}
     >
       {standing.ships.map((card) => (
-        <OwnShip key={card} card={card} seats={players(sight.view)} />
+        <OwnShip key={card} card={card} seats={players(tableView.view)} />
       ))}
       {standing.loans > 0 && (
         <BoardItemButton
           thing={{ kind: 'loan' }}
-          place={`loans-${sight.me}`}
+          place={`loans-${tableView.me}`}
           className={`${styles.ship} ${styles.loan}`}
           title={game.count('loan', standing.loans)}
           sentence={board('mine.loan', {

@@ -1,3 +1,4 @@
+import { signed } from '@quayside/table/format.ts'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import layout from '@quayside/table/styles/layout.module.css'
@@ -8,7 +9,7 @@ import type { SeatSummary } from '../view-models/seat-summary.ts'
 import styles from './own-area.module.css'
 
 interface Props {
-  readonly sight: TableView
+  readonly tableView: TableView
   readonly standing: SeatSummary
 }
 
@@ -22,7 +23,7 @@ const turnsLeft = ({ view, me }: TableView): { readonly turns: number; readonly 
 }
 
 /** The wealth of the seat, by source. */
-export const Wealth = ({ sight, standing }: Props) => {
+export const Wealth = ({ tableView, standing }: Props) => {
   const { board } = useGameTexts()
   const { wealth, feeding } = standing
   const rows: readonly (readonly [label: string, francs: number])[] = [
@@ -35,9 +36,9 @@ export const Wealth = ({ sight, standing }: Props) => {
   return (
     <div className={styles.account}>
       <div className={`${layout.row} ${styles.heading}`}>
-        <SeatShape seat={sight.me} />
-        <b>{sight.called[sight.me]}</b>
-        <span className={pieceStyles.number}>{standing.total}</span>
+        <SeatShape seat={tableView.me} />
+        <b>{tableView.displayNames[tableView.me]}</b>
+        <span className={pieceStyles.number}>{signed(standing.total)}</span>
       </div>
       <dl className={styles.wealth}>
         {rows.map(([label, francs], row) =>
@@ -57,7 +58,7 @@ export const Wealth = ({ sight, standing }: Props) => {
               : board('mine.feeding', { due: feeding.demand, ready: feeding.ships + feeding.held })}
           </span>
         )}
-        <span>{board('mine.turns', turnsLeft(sight))}</span>
+        <span>{board('mine.turns', turnsLeft(tableView))}</span>
       </p>
     </div>
   )

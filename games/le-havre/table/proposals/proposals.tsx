@@ -30,7 +30,7 @@ const sentenceOf = (building: Building, place: string, words: GameTexts): string
   return words.game.sentences([`${text.label}, ${place}.`, text.cost, text.value, text.effect])
 }
 
-/** Names of more characters than this need narrow letters. */
+/** Longer names need a narrow font. */
 const LONG = 14
 
 const Name = ({ building }: { readonly building: Building }) => {
@@ -40,17 +40,17 @@ const Name = ({ building }: { readonly building: Building }) => {
 
 interface CardProps {
   readonly card: number
-  readonly sight: TableView
+  readonly tableView: TableView
 }
 
-const Top = ({ card, sight }: CardProps) => {
+const Top = ({ card, tableView }: CardProps) => {
   const words = useGameTexts()
   const building = BUILDINGS[card]
   if (building === undefined) return null
-  const refusal = whyNotBuildable(sight.view, sight.me, card)
-  const price = priceOf(sight.view, card)
+  const refusal = whyNotBuildable(tableView.view, tableView.me, card)
+  const price = priceOf(tableView.view, card)
   const verdict =
-    refusal === null ? words.board('proposals.can-build') : refusalText(refusal, words.game, sight.names)
+    refusal === null ? words.board('proposals.can-build') : refusalText(refusal, words.game, tableView.names)
   return (
     <BoardItemButton
       thing={{ kind: 'building', card }}
@@ -72,7 +72,11 @@ const Top = ({ card, sight }: CardProps) => {
           {refusal === null ? (
             <span className={styles.possible}>{words.board('proposals.can-build')}</span>
           ) : (
-            <ShortRefusal className={styles.refused} refusal={refusal} called={sight.called} />
+            <ShortRefusal
+              className={styles.refused}
+              refusal={refusal}
+              displayNames={tableView.displayNames}
+            />
           )}
           {price !== null && <Quantity amount={price} icon="m-franc" />}
         </span>
@@ -103,10 +107,10 @@ const Below = ({ card }: Pick<CardProps, 'card'>) => {
 
 interface PileProps {
   readonly pile: ProposalPile
-  readonly sight: TableView
+  readonly tableView: TableView
 }
 
-const Pile = ({ pile, sight }: PileProps) => {
+const Pile = ({ pile, tableView }: PileProps) => {
   const { board } = useGameTexts()
   const [top, ...below] = pile.cards
   if (top === undefined)
@@ -121,7 +125,7 @@ const Pile = ({ pile, sight }: PileProps) => {
       className={`${layout.column} ${styles.pile}`}
       aria-label={board('proposals.pile', { pile: pile.number, cards: pile.cards.length })}
     >
-      <Top card={top} sight={sight} />
+      <Top card={top} tableView={tableView} />
       {below.map((card) => (
         <Below key={card} card={card} />
       ))}
@@ -129,7 +133,7 @@ const Pile = ({ pile, sight }: PileProps) => {
   )
 }
 
-const TownBuilds = ({ sight: { view } }: { readonly sight: TableView }) => {
+const TownBuilds = ({ tableView: { view } }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   const select = useSelection(({ select }) => select)
   const next = townBuildsNext(view)
@@ -150,7 +154,7 @@ const TownBuilds = ({ sight: { view } }: { readonly sight: TableView }) => {
   )
 }
 
-const Specials = ({ sight: { view } }: { readonly sight: TableView }) => {
+const Specials = ({ tableView: { view } }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   const { left, next } = specialPile(view)
   if (left === 0) return null
@@ -171,9 +175,9 @@ const Specials = ({ sight: { view } }: { readonly sight: TableView }) => {
   )
 }
 
-export const Proposals = ({ sight }: { readonly sight: TableView }) => {
+export const Proposals = ({ tableView }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
-  const piles = useMemo(() => proposalPiles(sight.view), [sight.view])
+  const piles = useMemo(() => proposalPiles(tableView.view), [tableView.view])
   const left = piles.reduce((sum, { cards }) => sum + cards.length, 0)
   return (
     <section
@@ -188,11 +192,11 @@ export const Proposals = ({ sight }: { readonly sight: TableView }) => {
       </div>
       <div className={`${layout.column} ${styles.piles} ${cardStyles.fading}`}>
         {piles.map((pile) => (
-          <Pile key={pile.number} pile={pile} sight={sight} />
+          <Pile key={pile.number} pile={pile} tableView={tableView} />
         ))}
         <div className={`${layout.column} ${styles.notes}`}>
-          <TownBuilds sight={sight} />
-          <Specials sight={sight} />
+          <TownBuilds tableView={tableView} />
+          <Specials tableView={tableView} />
         </div>
       </div>
     </section>

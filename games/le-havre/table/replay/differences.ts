@@ -37,7 +37,7 @@ export interface SeatDifference {
 }
 
 export interface Differences {
-  /** Only seats with something different. */
+  /** Only seats with a difference. */
   readonly seats: readonly SeatDifference[]
   readonly offers: readonly Amount[]
   readonly town: readonly Card[]
@@ -64,7 +64,7 @@ const ALL_SHIPS: readonly number[] = SHIPS.map((_, ship) => ship)
 const isDifferent = ({ tokens, loans, buildings, ships }: SeatDifference): boolean =>
   loans !== 0 || tokens.length + buildings.length + ships.length > 0
 
-/** Cards that are not in play before do not count. */
+/** Cards that are not in play yet do not count. */
 const cardsIn = (state: State): number[] =>
   Array.from({ length: inPlay(state) }, (_, place) => cardInPlay(state, place))
 

@@ -1,4 +1,4 @@
-/** What a replay needs of Le Havre besides drawing: standings, bookmarks, log. */
+/** Standings, bookmarks and log of a replay of Le Havre. */
 
 import type { Bookmark, PlayedGame, RoundBookmarks } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'

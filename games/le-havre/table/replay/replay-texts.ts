@@ -1,6 +1,7 @@
 /** Texts of a Le Havre replay. */
 
 import type { People, ReplayTexts } from '@quayside/game'
+import type { Seat, Viewer } from '@quayside/kernel'
 import { adviceText } from '@quayside/texts'
 import { useMemo } from 'react'
 import {
@@ -36,7 +37,7 @@ const when = (view: State, { viewer, names }: People, { board, replay }: GameTex
   }
 }
 
-/** From what matters most. */
+/** Kinds of events that sum up a move, the most important first. */
 const REMEMBERED: readonly EventKind[] = [
   'ship-built',
   'built',
@@ -54,40 +55,46 @@ const REMEMBERED: readonly EventKind[] = [
 const remembered = (events: readonly Event[]): Event | undefined => {
   for (const kind of REMEMBERED) {
     const event = events.find((one) => one.kind === kind)
-    // Goods are shipped one after the other: the building stands for all of them.
+    // Goods are shipped one by one, so the building stands for all of them.
     if (event?.kind === 'shipped') return events.find((one) => one.kind === 'entered') ?? event
     if (event !== undefined) return event
   }
   return events.find(({ kind }) => kind !== 'turn-begins')
 }
 
+/** The seat that reads, if one does. */
+const readerOf = (viewer: Viewer): Seat | null => (viewer === 'spectator' ? null : viewer)
+
 const speak = (words: GameTexts): ReplayTexts<State, Event, TurnBegun> => {
   const { board, replay, game } = words
   const points = (francs: number): string => game.count('franc', francs)
+  // Verbs are in the third person, so the viewer is named too, as in the headings of the log.
+  const eventLine = (event: Event, { names, displayNames, viewer }: People): string => {
+    const seat = seatOf(event)
+    return seat === null || seat !== viewer
+      ? eventText(event, game, names)
+      : replay('you-did', { player: displayNames[seat] ?? '', deed: actionText([event], game, names, false) })
+  }
   return {
     when: (view, people) => when(view, people, words),
-    stop: ({ turn, seat }, { called }) => board('jump.turn', { turn, player: called[seat] ?? '' }),
+    stop: ({ turn, seat }, { displayNames }) =>
+      board('jump.turn', { turn, player: displayNames[seat] ?? '' }),
     afterwards: board('jump.final'),
     turningPoint: (number, before) =>
       phaseOf(before) === 'final'
         ? replay('review.turning.final', { number })
         : replay('review.turning.at', { number, round: roundIndex(before) + 1 }),
-    highlight: (events, { names, called, viewer }) => {
+    highlight: (events, people) => {
       const event = remembered(events)
-      if (event === undefined) return ''
-      const seat = seatOf(event)
-      // Verbs are in the third person, so whoever reads about themselves is named in front, as above the turns of the log.
-      return seat === null || seat !== viewer
-        ? eventText(event, game, names)
-        : replay('you-did', { player: called[seat] ?? '', deed: actionText([event], game, names, false) })
+      return event === undefined ? '' : eventLine(event, people)
     },
-    event: (event, names) => eventText(event, game, names),
+    event: (event, { names }) => eventText(event, game, names),
     command: (command, before, names) => notationText(command, game, commandContext(before, names)),
     // Bots of this game give reasons of this type.
     reason: (reason) => reasonText(reason as Reason, game),
     points,
-    advice: (names) => adviceText(game, points, names),
-    result: (outcome, names) => outcomeText(outcome, game, names).result,
+    advice: ({ displayNames, viewer }) => adviceText(game, points, displayNames, readerOf(viewer)),
+    result: (outcome, { names, viewer }) => outcomeText(outcome, game, names, readerOf(viewer)).result,
     differences: (before, after) => differenceTexts(before, after, words),
   }
 }

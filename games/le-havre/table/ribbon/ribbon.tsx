@@ -18,16 +18,18 @@ const WHEN_CLASS: Readonly<Record<string, string | undefined>> = {
   done: ribbonStyles.done,
 }
 
-const Turn = ({ turn, sight }: { readonly turn: UpcomingTurn; readonly sight: TableView }) => {
+const Turn = ({ turn, tableView }: { readonly turn: UpcomingTurn; readonly tableView: TableView }) => {
   const words = useGameTexts()
   const goods = turn.tile === null ? null : (SUPPLY_TILES[turn.tile]?.goods ?? null)
-  const mine = turn.seat === sight.viewer
+  const mine = turn.seat === tableView.viewer
   return (
     <li
       className={`${layout.column} ${ribbonStyles.turn} ${seatClass(turn.seat)}${mine ? ` ${ribbonStyles.mine}` : ''} ${WHEN_CLASS[turn.when] ?? ''}`}
       aria-current={turn.when === 'now' ? 'step' : undefined}
     >
-      <span className={pieceStyles.hidden}>{turnSentence(turn, sight.called[turn.seat] ?? '', words)}</span>
+      <span className={pieceStyles.hidden}>
+        {turnSentence(turn, tableView.displayNames[turn.seat] ?? '', words)}
+      </span>
       <span className={ribbonStyles.supply} aria-hidden="true">
         {turn.round === null ? (
           <Icon name="t-hourglass" />
@@ -37,9 +39,9 @@ const Turn = ({ turn, sight }: { readonly turn: UpcomingTurn; readonly sight: Ta
           goods.map((name) => <Icon key={name} name={tokenIcon(name)} />)
         )}
       </span>
-      <span className={ribbonStyles.player} title={sight.called[turn.seat]} aria-hidden="true">
+      <span className={ribbonStyles.player} title={tableView.displayNames[turn.seat]} aria-hidden="true">
         <SeatShape seat={turn.seat} />
-        <span>{sight.called[turn.seat]}</span>
+        <span>{tableView.displayNames[turn.seat]}</span>
       </span>
       {turn.interest === true && <Icon name="m-interest" className={ribbonStyles.interest} />}
     </li>
@@ -86,7 +88,7 @@ const Feeding = ({ end }: { readonly end: UpcomingRoundEnd }) => {
   )
 }
 
-const Part = ({ part, sight }: { readonly part: RibbonPart; readonly sight: TableView }) => {
+const Part = ({ part, tableView }: { readonly part: RibbonPart; readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   if (part.kind === 'round-end') return <Feeding end={part} />
   return (
@@ -94,7 +96,7 @@ const Part = ({ part, sight }: { readonly part: RibbonPart; readonly sight: Tabl
       <b>{part.round === null ? board('ribbon.final') : board('ribbon.round', { round: part.round })}</b>
       <ol>
         {part.turns.map((turn) => (
-          <Turn key={turn.turn} turn={turn} sight={sight} />
+          <Turn key={turn.turn} turn={turn} tableView={tableView} />
         ))}
       </ol>
     </li>
@@ -104,13 +106,13 @@ const Part = ({ part, sight }: { readonly part: RibbonPart; readonly sight: Tabl
 const keyOf = (part: RibbonPart): string =>
   part.kind === 'round-end' ? `end ${part.round}` : `turns ${part.round ?? 'final'}`
 
-export const Ribbon = memo(({ sight }: { readonly sight: TableView }) => {
+export const Ribbon = memo(({ tableView }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
-  const parts = useMemo(() => ribbon(sight.view), [sight.view])
+  const parts = useMemo(() => ribbon(tableView.view), [tableView.view])
   return (
     <ol className={ribbonStyles.ribbon} data-ui="ribbon" aria-label={board('ribbon')}>
       {parts.map((part) => (
-        <Part key={keyOf(part)} part={part} sight={sight} />
+        <Part key={keyOf(part)} part={part} tableView={tableView} />
       ))}
     </ol>
   )

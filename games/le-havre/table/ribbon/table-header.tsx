@@ -12,7 +12,7 @@ import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
 import { Ribbon } from './ribbon.tsx'
 
-const When = ({ sight: { view } }: { readonly sight: TableView }) => {
+const When = ({ tableView: { view } }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   const phase = phaseOf(view)
   if (phase === 'over') return board('game-over')
@@ -21,29 +21,29 @@ const When = ({ sight: { view } }: { readonly sight: TableView }) => {
 }
 
 interface BarProps {
-  readonly sight: TableView
+  readonly tableView: TableView
   readonly watched: boolean
   readonly actions: ReactNode
   /** Replaces the ribbon of coming turns in a replay. */
   readonly ribbon: ReactNode
 }
 
-export const Bar = ({ sight, watched, actions, ribbon }: BarProps) => {
+export const Bar = ({ tableView, watched, actions, ribbon }: BarProps) => {
   const { game } = useGameTexts()
   return (
     <TableBar
       title={game.names.title}
-      when={<When sight={sight} />}
-      viewer={sight.viewer}
+      when={<When tableView={tableView} />}
+      viewer={tableView.viewer}
       watched={watched}
-      ribbon={ribbon ?? <Ribbon sight={sight} />}
-      find={<CardSearch sight={sight} />}
+      ribbon={ribbon ?? <Ribbon tableView={tableView} />}
+      find={<CardSearch tableView={tableView} />}
       actions={actions}
     />
   )
 }
 
-export const CardSearch = memo(({ sight: { view } }: { readonly sight: TableView }) => {
+export const CardSearch = memo(({ tableView: { view } }: { readonly tableView: TableView }) => {
   const { game } = useGameTexts()
   const select = useSelection(({ select }) => select)
   const cards = useMemo(

@@ -51,10 +51,10 @@ const Cell = ({ round, number, now }: CellProps) => {
   )
 }
 
-/** How many rounds to come are drawn; those that are over share one cell. */
+/** Number of coming rounds shown; past rounds share one cell. */
 const CELLS = 6
 
-export const Rounds = ({ sight: { view } }: { readonly sight: TableView }) => {
+export const Rounds = ({ tableView: { view } }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   const table = rounds(view)
   const now = roundIndex(view)

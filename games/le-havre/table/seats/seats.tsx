@@ -1,3 +1,4 @@
+import { signed } from '@quayside/table/format.ts'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
@@ -19,7 +20,7 @@ import styles from './seats.module.css'
 
 const PIP_CLASS = { ships: styles.ships, food: styles.food, open: '', missing: styles.missing } as const
 
-/** From this many on, a number is shown instead of pips. */
+/** Above this number, a number is shown instead of pips. */
 const PIPS_SHOWN = 15
 
 const feedingState = (feeding: FoodOutlook): 'short' | 'to-pay' | 'ships' | 'fed' | 'covered' => {
@@ -74,7 +75,7 @@ interface CountProps {
   readonly icon: IconName
 }
 
-/** A number with its icon, where there is something to count. */
+/** A number with its icon; nothing for 0. */
 const Count = ({ amount, icon }: CountProps) =>
   amount === 0 ? null : (
     <span className={pieceStyles.quantity}>
@@ -102,8 +103,8 @@ const Stats = ({ standing }: { readonly standing: SeatSummary }) => (
   </span>
 )
 
-/** The goods of a rival; one's own lie below. */
-const Goods = ({ seat, sight: { view } }: { readonly seat: number; readonly sight: TableView }) => {
+/** The goods of another player; the viewer's own are in the own area. */
+const Goods = ({ seat, tableView: { view } }: { readonly seat: number; readonly tableView: TableView }) => {
   const held = GOODS.flatMap((good, token) => {
     const amount = stock(view, seat, token)
     return amount === 0 ? [] : [{ good, amount }]
@@ -117,7 +118,7 @@ const Goods = ({ seat, sight: { view } }: { readonly seat: number; readonly sigh
   )
 }
 
-/** Buildings and ships by name, where there is room. */
+/** Names of buildings and ships, where there is room. */
 const Cards = ({ standing }: { readonly standing: SeatSummary }) => {
   const { game } = useGameTexts()
   const names = [
@@ -128,7 +129,7 @@ const Cards = ({ standing }: { readonly standing: SeatSummary }) => {
     ...standing.ships.map((card) => `${game.ship(shipWord(card)).plain} ${SHIPS[card]?.value ?? ''}`),
   ]
   const all = game.list(names, 'and')
-  // Cut after three lines.
+  // Clamped to three lines by CSS.
   return names.length === 0 ? null : (
     <span className={styles.cards} title={all}>
       {all}
@@ -157,14 +158,14 @@ const sentenceOf = (standing: SeatSummary, name: string, words: GameTexts): stri
 interface StripProps {
   readonly standing: SeatSummary
   readonly acts: boolean
-  readonly sight: TableView
+  readonly tableView: TableView
 }
 
-const Strip = ({ standing, acts, sight }: StripProps) => {
+const Strip = ({ standing, acts, tableView }: StripProps) => {
   const words = useGameTexts()
   const { seat, feeding, loans } = standing
-  const name = sight.called[seat] ?? ''
-  const mine = seat === sight.viewer
+  const name = tableView.displayNames[seat] ?? ''
+  const mine = seat === tableView.viewer
   return (
     <li>
       <BoardItemButton
@@ -180,12 +181,12 @@ const Strip = ({ standing, acts, sight }: StripProps) => {
           <b title={name}>{name}</b>
           <SeatStatus seat={seat} />
           <span className={styles.rank}>{words.board('seat.rank', { rank: standing.rank })}</span>
-          <span className={pieceStyles.number}>{standing.total}</span>
+          <span className={pieceStyles.number}>{signed(standing.total)}</span>
         </span>
         <Stats standing={standing} />
         {!mine && (
           <>
-            <Goods seat={seat} sight={sight} />
+            <Goods seat={seat} tableView={tableView} />
             <Cards standing={standing} />
           </>
         )}
@@ -210,11 +211,11 @@ const Strip = ({ standing, acts, sight }: StripProps) => {
   )
 }
 
-export const Seats = ({ sight }: { readonly sight: TableView }) => {
+export const Seats = ({ tableView }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
-  const standings = useMemo(() => seatSummaries(sight.view), [sight.view])
+  const standings = useMemo(() => seatSummaries(tableView.view), [tableView.view])
   const isEnded = useEnded()
-  const acting = isEnded ? [] : leHavre.deciders(sight.view)
+  const acting = isEnded ? [] : leHavre.deciders(tableView.view)
   return (
     <section className={styles.seats} aria-label={board('zone.players')}>
       <ol className={`${layout.column} ${styles.players}`} data-zone="players" data-seats={standings.length}>
@@ -223,7 +224,7 @@ export const Seats = ({ sight }: { readonly sight: TableView }) => {
             key={standing.seat}
             standing={standing}
             acts={acting.includes(standing.seat)}
-            sight={sight}
+            tableView={tableView}
           />
         ))}
       </ol>

@@ -33,7 +33,7 @@ export const MARKETPLACE_LIMITS: readonly number[] = Array.from({ length: 20 }, 
   (marketplaceLimit) => leHavre.options({ marketplaceLimit }).ok,
 )
 
-/** With a module more or less, in the order that the rules name them. */
+/** The modules with one added or removed, in the order of the rules. */
 const withModule = ({ modules }: Agreed, module: ModuleName, joins: boolean): readonly ModuleName[] =>
   MODULES.filter((known) => (known === module ? joins : modules.includes(known)))
 

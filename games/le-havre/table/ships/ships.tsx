@@ -74,7 +74,7 @@ const Pile = ({ pile, top }: { readonly pile: ShipPile; readonly top: number }) 
   )
 }
 
-export const Ships = ({ sight: { view } }: { readonly sight: TableView }) => {
+export const Ships = ({ tableView: { view } }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   const piles = useMemo(() => shipPiles(view), [view])
   return (

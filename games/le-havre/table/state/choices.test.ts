@@ -41,7 +41,7 @@ const feeding = (): State =>
     },
   }).state
 
-/** The same feeding after the second seat has paid. */
+/** The same feeding after seat 2 has paid. */
 const afterTheOther = (): State => {
   const state = feeding()
   leHavre.apply(state, 1, parsed('pay 2 fish'))
@@ -96,7 +96,7 @@ describe('a command', () => {
     expect(sent).toEqual(['take fish', 'take wood'])
   })
 
-  it('is sent again without a word when somebody else paid first', () => {
+  it('is sent again silently when another seat paid first', () => {
     show(feeding(), 4)
     act(0, [parsed('pay 2 fish')])
     refuse(4)
@@ -123,7 +123,7 @@ describe('a command', () => {
     expect(useTable.getState().refusal?.code).toBe('stale-move')
   })
 
-  it('that went out by itself fails without a word', () => {
+  it('that was sent automatically fails silently', () => {
     show(feeding(), 4)
     actAutomatically(0, parsed('pay 2 fish'))
     refuse(4)
@@ -131,7 +131,7 @@ describe('a command', () => {
     expect(useTable.getState().refusal).toBeNull()
   })
 
-  it('stays by itself where it is sent again', () => {
+  it('stays automatic when it is sent again', () => {
     show(feeding(), 4)
     actAutomatically(0, parsed('pay 2 fish'))
     refuse(4)
@@ -150,7 +150,7 @@ describe('a longer choice', () => {
   })
 })
 
-describe('taking back', () => {
+describe('undo', () => {
   it('holds still where it leads, and forgets what followed', () => {
     show(before('fishery', { franc: 1 }).state, 6)
     useChoices.setState({ automatic: new Set([2, 5]) })

@@ -55,7 +55,7 @@ export const ChangesContext = createContext(NO_CHANGES)
 
 export const useChanges = (): Changes => useContext(ChangesContext)
 
-/** Events that every turn has, which playback does not pause for. */
+/** Events of every turn, for which playback does not pause. */
 const EXPECTED: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['turn-begins', 'supplied'])
 
 export const isRoutine = ({ steps }: { readonly steps: readonly Step[] }): boolean =>

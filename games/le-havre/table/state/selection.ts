@@ -13,7 +13,7 @@ export type BoardItem =
   | { readonly kind: 'loan' }
   | { readonly kind: 'special-pile' }
 
-/** A card that is looked at without being selected, and the place of what it belongs to on the screen. */
+/** A card shown in a tooltip without being selected, and the screen position of its item. */
 export interface PreviewState {
   readonly thing: BoardItem
   readonly box: DOMRect
@@ -22,7 +22,7 @@ export interface PreviewState {
 interface SelectionState {
   readonly thing: BoardItem | null
   readonly preview: PreviewState | null
-  /** Carries out the answer that is chosen for the selected item; null where there is none. */
+  /** Carries out the chosen answer for the selected item; null if there is none. */
   readonly confirm: (() => void) | null
   readonly select: (thing: BoardItem | null) => void
 }

@@ -1,4 +1,4 @@
-/** View, viewer and display names for everything that is drawn. */
+/** View, viewer and display names of the open game. */
 import type { Seat, Viewer } from '@quayside/kernel'
 import { useMemo } from 'react'
 import { activeSeat } from '../../queries/index.ts'
@@ -11,10 +11,10 @@ export interface TableView {
   readonly viewer: Viewer
   /** The seat whose area and forecasts are shown: the viewer's, or for a spectator the active one. */
   readonly me: Seat
-  /** Everybody by name. */
+  /** The name of every player. */
   readonly names: readonly string[]
   /** The same with `You` for the viewer. */
-  readonly called: readonly string[]
+  readonly displayNames: readonly string[]
 }
 
 /** Null before the first view has arrived. */
@@ -26,7 +26,7 @@ export const useTableView = (): TableView | null => {
   return useMemo(() => {
     if (shown === null) return null
     const { view, viewer } = shown
-    // In a sandbox one person may play several seats.
+    // In a sandbox, one person may play several seats.
     const you = sandboxSeat ?? viewer
     const names = seats.map(({ name }, seat) =>
       name === '' ? words.game.say('player', { number: seat + 1 }) : name,
@@ -36,7 +36,7 @@ export const useTableView = (): TableView | null => {
       viewer,
       me: viewer === 'spectator' ? activeSeat(view) : viewer,
       names,
-      called: names.map((name, seat) => (seat === you ? words.board('you') : name)),
+      displayNames: names.map((name, seat) => (seat === you ? words.board('you') : name)),
     }
   }, [shown, seats, sandboxSeat, words])
 }

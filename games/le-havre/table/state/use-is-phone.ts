@@ -1,4 +1,7 @@
-/** Whether the zones lie side by side under tabs: the order of what they list then differs. The sheets say the same. */
+/**
+ * Whether the zones are shown one at a time under tabs, which changes the order of some lists. The style sheets use the
+ * same condition.
+ */
 import { useSyncExternalStore } from 'react'
 
 const query = globalThis.matchMedia?.('(width < 720px) or ((width < 960px) and (height < 500px))')

@@ -1,4 +1,4 @@
-/** How often: a stepper that starts at the most. */
+/** Tray for a number of times: a stepper that starts at the maximum. */
 
 import { IconLine } from '@quayside/table/icon-line.tsx'
 import layout from '@quayside/table/styles/layout.module.css'
@@ -13,7 +13,7 @@ import { contextText, questionText } from './question-text.ts'
 import { Stepper } from './steppers.tsx'
 import { TrayFrame } from './tray-frame.tsx'
 
-/** Answers worth a card of their own beside the stepper: the fewest and the middle. */
+/** Answers that get a card besides the stepper: the lowest and the middle one. */
 const besides = (answers: readonly Command[]): Command[] => {
   const places = new Set([Math.floor((answers.length - 1) / 2), 0])
   places.delete(answers.length - 1)

@@ -1,4 +1,4 @@
-/** Several items at once, with a stepper each, and the refusal of the rules below. */
+/** Tray for several items, with a stepper for each and the refusal of the rules below. */
 
 import { IconLine } from '@quayside/table/icon-line.tsx'
 import layout from '@quayside/table/styles/layout.module.css'
@@ -46,7 +46,7 @@ const bundleOf = (basket: Basket, amounts: Amounts): Bundle =>
 
 const FRANC = TOKENS.indexOf('franc')
 
-/** What one part is worth in this question; null where nothing is counted. */
+/** The value of one item in this question; null if there is none. */
 const priceOf = (
   { what, isShip }: BasketItem,
   { asks }: Basket,
@@ -87,18 +87,18 @@ const priceOf = (
   }
 }
 
-/** What everything in the basket comes to, in the unit of its prices. */
+/** The total of the basket, in the unit of its prices. */
 const totalPieces = (prices: readonly (Price | null)[], amounts: Amounts): IconPart[] => {
   const unit = prices.find((price) => price !== null)?.icon
   const total = prices.reduce(
     (sum, price, place) => sum + Number(price?.amount ?? 0) * (amounts[place] ?? 0),
     0,
   )
-  // Some goods earn only a part of a franc; the button says what all of them earn.
+  // Some goods earn only a fraction of a franc; the button shows the total.
   return unit === undefined || !(total > 0) ? [] : [arrow, icon(unit, total)]
 }
 
-/** What the button says. */
+/** The label of the button. */
 const labelOf = (
   basket: Basket,
   amounts: Amounts,
@@ -122,7 +122,7 @@ const labelOf = (
   }
 }
 
-/** The francs come after the energy is paid, so they are not in the store yet. */
+/** The francs of a voyage, which are paid only after the energy and so are not in the store yet. */
 const cargoValue = (commands: readonly Command[], { view, seat }: DecisionContext): number =>
   preview(view, seat, commands).events.reduce(
     (sum, event) => sum + (event.kind === 'shipped' ? event.francs : 0),
@@ -131,11 +131,11 @@ const cargoValue = (commands: readonly Command[], { view, seat }: DecisionContex
 
 interface BasketTrayProps {
   readonly basket: Basket
-  /** Initial contents; what is suggested where they are left out. */
+  /** Initial amounts; by default the suggested ones. */
   readonly start?: Amounts
-  /** Leaves the basket out. */
+  /** Skips this question. */
   readonly leave: Command | null
-  /** Below the question, for the tokens in the basket. */
+  /** Content below the question, for the tokens in the basket. */
   readonly below?: (tokens: Bundle) => ReactNode
   readonly chips?: ReactNode
   readonly aside?: ReactNode

@@ -1,4 +1,4 @@
-/** One of several cards. With something selected on the table: what can be done with it, or why not. */
+/** Tray for one of several option cards. If an item is selected on the table: what can be done with it, or why not. */
 
 import { useLessonLock } from '@quayside/table/page/lesson-lock.ts'
 import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
@@ -19,14 +19,14 @@ import { type OpenList, OptionLists, optionGroups } from './option-lists.tsx'
 import { contextText, questionText } from './question-text.ts'
 import { TrayFrame } from './tray-frame.tsx'
 
-/** Cards that lie in the tray itself; the rest is a tap away. */
+/** Number of cards in the tray; the others are in lists. */
 const IN_TRAY = 3
 
-/** Selecting a token or a round is no answer; a seat is one only when the question is about seats. */
+/** Selecting a token or a round is not an answer; selecting a seat is one only if the question is about seats. */
 const isChoosable = ({ kind }: BoardItem, { decision }: DecisionContext): boolean =>
   kind === 'seat' ? decision.asked.asks === 'evict' : kind !== 'token' && kind !== 'round'
 
-/** Refused only because something else comes first. */
+/** Refusals that only mean that something else comes first. */
 const IN_BETWEEN: ReadonlySet<string> = new Set([
   'action-under-way',
   'main-action-done',
@@ -36,7 +36,7 @@ const IN_BETWEEN: ReadonlySet<string> = new Set([
   'not-now',
 ])
 
-/** Actions for the selected item with refusals of the rest, except those that are only too early. */
+/** Options for the selected item, with refusals of the others except those that are only too early. */
 const cardsFor = (thing: BoardItem, cards: readonly OptionCard[], asking: DecisionContext): OptionCard[] => {
   const sites = thing.kind === 'building' ? siteCards(thing.card, asking) : []
   const affordances = affordancesOf(asking.view, asking.seat, thing)
@@ -52,7 +52,7 @@ const cardsFor = (thing: BoardItem, cards: readonly OptionCard[], asking: Decisi
   return [...sites, ...other]
 }
 
-/** Where the selected proposal can be built, with the fee; none for what is no proposal or cannot be paid. */
+/** Where the selected proposal can be built, with the fee; empty if it is no proposal or cannot be paid. */
 const siteCards = (card: number, asking: DecisionContext): OptionCard[] => {
   const { view, seat, meanwhile } = asking
   if (meanwhile !== null || !isOnPile(view, card) || whyNotBuildable(view, seat, card) !== null) return []
@@ -66,7 +66,7 @@ const isHarmless = ({ commands: [command] }: OptionCard): boolean =>
 const printed = ({ commands: [command] }: OptionCard): string =>
   command === undefined ? '' : leHavre.notation.print(command)
 
-/** What a lesson suggests now, and whether it lets a card be carried out. */
+/** The commands that a lesson suggests now, and whether it allows a card. */
 const useLessonCards = (cards: readonly OptionCard[], asking: DecisionContext) => {
   const { refuse, suggests } = useLessonLock()
   return useMemo(() => {
@@ -83,24 +83,24 @@ const once = (cards: readonly OptionCard[]): OptionCard[] => [
   ...new Map(cards.map((card) => [card.id, card])).values(),
 ]
 
-/** The card that was chosen while this was selected. */
+/** The chosen card, valid while this item is selected. */
 interface Wanted {
   readonly card: OptionCard
   readonly thing: BoardItem | null
 }
 
 interface ChoiceTrayProps {
-  /** Every answer, the most fitting first. */
+  /** All answers, the most useful first. */
   readonly cards: readonly OptionCard[]
-  /** The answer that is chosen from the start. */
+  /** The initially chosen answer. */
   readonly first: OptionCard | null
-  /** Instead of answers while nothing is selected. */
+  /** Shown instead of answers while nothing is selected. */
   readonly placeholder?: ReactNode
-  /** What cannot be paid. */
+  /** The amount that cannot be paid. */
   readonly short?: number
-  /** Below the question, for the card that is chosen. */
+  /** Content below the question, for the chosen card. */
   readonly below?: (picked: OptionCard | null) => ReactNode
-  /** Another button. */
+  /** An additional button. */
   readonly aside?: ReactNode
 }
 
@@ -120,7 +120,7 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
 
   const { suggested, isOpen } = useLessonCards(cards, asking)
 
-  // Selecting another item clears the chosen option. In a lesson the action itself is looked for on the table.
+  // Selecting another item clears the chosen option. In a lesson, the main action must be found on the table.
   const preselected = [
     ...about.filter(isHarmless),
     ...(first === null ? [] : [first]),

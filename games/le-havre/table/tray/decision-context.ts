@@ -8,16 +8,16 @@ import type { Decision } from '../view-models/decision.ts'
 import type { OptionContext as Asked } from '../view-models/option-cards.ts'
 
 export interface Meanwhile {
-  /** Whom the game waits for. */
+  /** Text that says who the game waits for. */
   readonly context: string
   readonly close: () => void
 }
 
 export interface DecisionContext extends Asked {
   readonly decision: Decision
-  /** Set while another seat decides and the viewer sells or repays. */
+  /** Set while another seat decides and the viewer may sell or repay. */
   readonly meanwhile: Meanwhile | null
-  /** Sends commands, after a warning where there is one. */
+  /** Sends commands, after a warning if there is one. */
   readonly decide: (commands: readonly Command[]) => void
 }
 

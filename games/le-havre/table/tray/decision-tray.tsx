@@ -11,7 +11,7 @@ import { type Warning, warningsOf } from '../view-models/warnings.ts'
 import { type DecisionContext, type Meanwhile, TrayDecision } from './decision-context.ts'
 import { OptionsTray, ShortfallTray } from './options-tray.tsx'
 
-/** Fetched after the first question of a game, which asks for no amounts. */
+/** Lazy: the first question of a game asks for no amounts. */
 const loadTrays = () => import('./later-trays.ts')
 
 const AmountTray = lazy(async () => ({ default: (await loadTrays()).AmountTray }))
@@ -58,7 +58,7 @@ export const DecisionTray = ({ view, seat, names, decision, meanwhile }: Decisio
   const select = useSelection(({ select }) => select)
   const silenced = useSettings(({ silenced }) => silenced)
   const [pending, setPending] = useState<Pending | null>(null)
-  // Without a connection they are fetched when they are needed.
+  // Offline, they are loaded when needed.
   useEffect(() => void loadTrays().catch(() => undefined), [])
   const carryOut = useCallback(
     (commands: readonly Command[]): void => {
@@ -72,7 +72,7 @@ export const DecisionTray = ({ view, seat, names, decision, meanwhile }: Decisio
     const decide = (commands: readonly Command[]): void => {
       const [first] = commands
       const { suggests } = useLessonLock.getState()
-      // Whoever does what a lesson suggests has been told why.
+      // No warning for a command that the lesson suggests: it has already explained it.
       const isSuggested = first !== undefined && suggests?.(leHavre.notation.print(first)) === true
       const warnings = isSuggested
         ? []

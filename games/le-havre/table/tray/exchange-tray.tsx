@@ -1,4 +1,4 @@
-/** One good given for another. */
+/** Tray for exchanging one good for another. */
 
 import pieceStyles from '@quayside/table/pieces.module.css'
 import layout from '@quayside/table/styles/layout.module.css'

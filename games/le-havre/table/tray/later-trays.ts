@@ -1,4 +1,4 @@
-/** Trays that the first question of a game does not need: fetched together, after the table has been drawn. */
+/** Trays that the first question of a game does not need: one lazy chunk, loaded after the table is drawn. */
 export { AmountTray } from './amount-tray.tsx'
 export { BasketTray } from './basket-tray.tsx'
 export { ExchangeTray } from './exchange-tray.tsx'

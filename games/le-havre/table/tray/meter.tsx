@@ -25,7 +25,7 @@ const drawn = (segment: Segment): MeterSegment => {
   }
 }
 
-/** Demand, cover and waste, in one bar and in numbers. */
+/** Bar with the demand, what covers it, and the waste. */
 export const Meter = ({ meter, note }: { readonly meter: MeterOf; readonly note: string | null }) => {
   const { tray } = useGameTexts()
   const { demand, covered, wasted, missing } = meter

@@ -1,4 +1,4 @@
-/** Every answer, what can be bought, and what can be sold and repaid: a chip for each list. */
+/** Lists of all answers, purchases, and sales and repayments, with a chip for each list. */
 
 import type { OptionGroup } from '@quayside/table/tray/more-options.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
@@ -41,7 +41,7 @@ interface AsidesProps {
   readonly open: OpenList | null
   readonly onOpen: (list: OpenList | null) => void
   readonly cards: readonly OptionCard[]
-  /** Those of the cards that lie in the tray. */
+  /** The cards that are visible in the tray. */
   readonly shown: readonly OptionCard[]
 }
 

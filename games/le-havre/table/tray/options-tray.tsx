@@ -23,7 +23,7 @@ export const OptionsTray = ({ options, first }: OptionsTrayProps) => {
   const asking = useTrayDecision()
   const { asked, asides } = asking.decision
   const cards = useMemo(() => {
-    // Once the action is done, what is left to choose is what to buy.
+    // After the main action, the remaining choice is what to buy.
     const more = asked.asks === 'end-turn' ? asides.filter(isPurchase) : []
     return [...options, ...more].map((command) => commandCard(command, asking))
   }, [options, asked, asides, asking])
@@ -36,7 +36,7 @@ export const OptionsTray = ({ options, first }: OptionsTrayProps) => {
   )
 }
 
-/** Not enough to pay: something is sold, or a loan taken. Nothing is chosen beforehand. */
+/** Not enough to pay: something is sold, or a loan taken. Nothing is preselected unless there is only one way. */
 export const ShortfallTray = ({ options }: { readonly options: readonly Command[] }) => {
   const asking = useTrayDecision()
   const { view, seat, decision } = asking
@@ -47,7 +47,7 @@ export const ShortfallTray = ({ options }: { readonly options: readonly Command[
     }
     const sales = options.filter(isSale).sort((one, other) => lost(one) - lost(other))
     const loans = options.filter((command) => !isSale(command))
-    // The loan keeps its place in the tray, however many sales are listed.
+    // The loan keeps its place in the tray, for any number of sales.
     return [...sales.slice(0, 2), ...loans, ...sales.slice(2)].map((command) => commandCard(command, asking))
   }, [options, view, seat, asking])
   const demand = demandOf(view, seat, decision.asked)
@@ -55,14 +55,14 @@ export const ShortfallTray = ({ options }: { readonly options: readonly Command[
   return (
     <ChoiceTray
       cards={cards}
-      first={null}
+      first={cards.length === 1 ? (cards[0] ?? null) : null}
       short={short}
       below={() => (demand === null ? null : <Meter meter={meterOf(demand, held, short)} note={null} />)}
     />
   )
 }
 
-/** Buttons for the offers in board order, so that one can be taken without leaving the tray. */
+/** Buttons for the offers in board order, to take one from within the tray. */
 export const QuickOffers = () => {
   const { view, words } = useTrayDecision()
   const thing = useSelection(({ thing }) => thing)

@@ -1,4 +1,4 @@
-/** A payment: ranked options, or token by token. */
+/** Tray for a payment: ranked options, or token by token. */
 
 import { Secondary } from '@quayside/table/tray/buttons.tsx'
 import { useMemo, useState } from 'react'

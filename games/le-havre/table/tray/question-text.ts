@@ -1,4 +1,4 @@
-/** The question in a few words for the tray's heading, and the line above it. */
+/** Heading of the tray, and the line above it. */
 
 import { promptText } from '../../language/index.ts'
 import { phaseOf, roundIndex, turnIndex } from '../../queries/index.ts'
@@ -9,7 +9,7 @@ const isFinal = ({ view }: OptionContext): boolean => phaseOf(view) === 'final'
 
 const round = ({ view }: OptionContext): number => roundIndex(view) + 1
 
-/** Inside a building's action this is the whole sentence, because it says what the building does. */
+/** During a building's action this is the full sentence, because it explains the effect. */
 export const contextText = (asking: OptionContext): string => {
   const { view, seat, names, words } = asking
   const asked = question(view)
@@ -25,7 +25,7 @@ export const contextText = (asking: OptionContext): string => {
   }
 }
 
-/** `short` is what cannot be paid. */
+/** `short` is the amount that cannot be paid. */
 export const questionText = (asked: Question, short: number, asking: OptionContext): string => {
   const { seat, words } = asking
   const { tray, game } = words
@@ -68,7 +68,7 @@ export const questionText = (asked: Question, short: number, asking: OptionConte
     case 'haul':
     case 'evict':
       return tray(`ask.${asked.asks}`)
-    // Any other question is asked in full in the line above.
+    // The line above asks any other question in full.
     default:
       return game.building(BUILDINGS[asked.building]?.name ?? '').plain
   }

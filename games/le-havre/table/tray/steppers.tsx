@@ -13,16 +13,16 @@ const partIcon = ({ what, isShip }: BasketItem): IconName =>
 const partName = ({ what, isShip }: BasketItem, { game }: GameTexts): string =>
   isShip ? game.names.shipTypes[what as ShipTypeName].name : game.names.tokens[what as TokenName].name
 
-/** What one of it is worth in this question: the icon of the unit and how many. */
+/** The value of one unit in this question: icon of the unit, and amount. */
 export interface Price {
   readonly icon: IconName
   readonly amount: string
-  /** How many goods a ship carries. */
+  /** Number of goods that a ship carries. */
   readonly room?: number
 }
 
 interface StepperProps {
-  /** What is counted; a plain number where the rest of the card says it. */
+  /** Null for a plain number, where the rest of the card names the unit. */
   readonly icon: IconName | null
   readonly part?: string
   readonly price?: Price | null
@@ -33,7 +33,6 @@ interface StepperProps {
   readonly onChange: (count: number) => void
 }
 
-/** A number between two buttons. */
 export const Stepper = ({ icon, part, price = null, name, count, least, most, onChange }: StepperProps) => {
   const { tray, game } = useGameTexts()
   return (
@@ -90,7 +89,7 @@ interface SteppersProps {
   readonly onChange: (amounts: Amounts) => void
 }
 
-/** Of some things there is one or none. */
+/** Toggle buttons for items of which there is at most one. */
 const Toggles = ({ basket, amounts, onChange }: SteppersProps) => {
   const words = useGameTexts()
   return (
@@ -114,7 +113,7 @@ const Toggles = ({ basket, amounts, onChange }: SteppersProps) => {
 const changed = (amounts: Amounts, place: number, count: number): Amounts =>
   amounts.map((amount, other) => (other === place ? count : amount))
 
-/** A stepper for everything that can be put into the basket. */
+/** A stepper for every item of the basket. */
 const EachStepper = ({ basket, priceOf, amounts, onChange }: SteppersProps) => {
   const words = useGameTexts()
   return (
@@ -136,7 +135,7 @@ const EachStepper = ({ basket, priceOf, amounts, onChange }: SteppersProps) => {
   )
 }
 
-/** Of everything there is one or none, so that it needs no numbers. */
+/** Whether there is at most one of every item, so that toggles suffice. */
 export const isSimple = ({ parts }: Basket): boolean => parts.every(({ most }) => most === 1)
 
 export const Steppers = (props: SteppersProps) =>

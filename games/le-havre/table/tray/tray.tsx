@@ -1,6 +1,6 @@
 /** The tray: the viewer's question, playback of other players' moves, or a note to wait. */
 
-import type { Outcome } from '@quayside/kernel'
+import type { Outcome, Viewer } from '@quayside/kernel'
 import { EndedTray, GameOverTray as OutcomeTray, useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { PlaybackTray, preloadPlaybackTray } from '@quayside/table/tray/lazy-playback-tray.tsx'
 import { useEffect, useMemo } from 'react'
@@ -17,28 +17,28 @@ import { DecisionTray } from './decision-tray.tsx'
 import { WaitingTray } from './waiting-tray.tsx'
 
 /** Key of a question. While several seats pay at once, it does not change when others pay. */
-const sameQuestion = ({ asks }: Question, view: State, at: number | undefined): string =>
-  asks === 'feeding' || asks === 'interest' ? `${asks} ${roundIndex(view)}` : `${asks} ${at}`
+const sameQuestion = ({ asks }: Question, view: State, moveNumber: number | undefined): string =>
+  asks === 'feeding' || asks === 'interest' ? `${asks} ${roundIndex(view)}` : `${asks} ${moveNumber}`
 
-const CurrentDecision = ({ sight }: { readonly sight: TableView }) => {
-  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber)
+const CurrentDecision = ({ tableView }: { readonly tableView: TableView }) => {
+  const moveNumber = useTable(({ currentFrame }) => currentFrame?.moveNumber)
   const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)
   const decision = useMemo(
-    () => (sight.viewer === 'spectator' ? null : decisionOf(sight.view, sight.viewer)),
-    [sight],
+    () => (tableView.viewer === 'spectator' ? null : decisionOf(tableView.view, tableView.viewer)),
+    [tableView],
   )
   const ended = useEnded()
   useEffect(preloadPlaybackTray, [])
   if (ended) return <EndedTray />
-  const { view, viewer, names } = sight
+  const { view, viewer, names } = tableView
   // While the viewer is asked, playback of others' moves does not interrupt.
   if (isComing && decision === null) return <PlaybackTray />
   const outcome = leHavre.outcome(view)
-  if (outcome !== null) return <GameOverTray outcome={outcome} names={names} />
+  if (outcome !== null) return <GameOverTray outcome={outcome} viewer={viewer} names={names} />
   if (decision !== null && viewer !== 'spectator')
     return (
       <DecisionTray
-        key={sameQuestion(decision.asked, view, at)}
+        key={sameQuestion(decision.asked, view, moveNumber)}
         view={view}
         seat={viewer}
         names={names}
@@ -48,18 +48,19 @@ const CurrentDecision = ({ sight }: { readonly sight: TableView }) => {
   return <WaitingTray view={view} viewer={viewer} names={names} />
 }
 
-export const Tray = ({ sight }: { readonly sight: TableView }) => {
+export const Tray = ({ tableView }: { readonly tableView: TableView }) => {
   useGameAutoActions()
   playback.usePlayback()
-  return <CurrentDecision sight={sight} />
+  return <CurrentDecision tableView={tableView} />
 }
 
 interface OverTrayProps {
   readonly outcome: Outcome
+  readonly viewer: Viewer
   readonly names: readonly string[]
 }
 
-export const GameOverTray = ({ outcome, names }: OverTrayProps) => {
+export const GameOverTray = ({ outcome, viewer, names }: OverTrayProps) => {
   const { game } = useGameTexts()
-  return <OutcomeTray told={outcomeText(outcome, game, names)} />
+  return <OutcomeTray told={outcomeText(outcome, game, names, viewer === 'spectator' ? null : viewer)} />
 }

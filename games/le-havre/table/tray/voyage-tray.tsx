@@ -1,4 +1,4 @@
-/** Ships, cargo and energy at once: the voyages that earn most, or ship by ship and good by good. */
+/** Tray for ships, cargo and energy together: the voyages that earn most, or item by item. */
 
 import { Secondary } from '@quayside/table/tray/buttons.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
@@ -14,7 +14,7 @@ import { ChoiceTray } from './choice-tray.tsx'
 import { useTrayDecision } from './decision-context.ts'
 import { Meter } from './meter.tsx'
 
-/** The suggested voyage as amounts of the basket; without one every ship sails, empty. */
+/** The suggested voyage as basket amounts; without one, all ships sail empty. */
 const startOf = ({ asks, parts }: Basket, suggested: Voyage | undefined): readonly number[] => {
   const [sail] = readAll(suggested?.commands ?? [], 'sail')
   return parts.map(({ what, most }) => {

@@ -17,7 +17,7 @@ const ship = (name: string): BoardItem => ({
   card: SHIPS.findIndex((card) => card.name === name),
 })
 
-/** What can be done, and what cannot with the reason. */
+/** The possible commands, and the refused ones with their codes. */
 const offered = ({ state }: Table, thing: BoardItem, seat = 1): string[] =>
   affordancesOf(state, seat - 1, thing).map(
     ({ command, refusal }) => leHavre.notation.print(command) + (refusal === null ? '' : `: ${refusal.code}`),
@@ -144,7 +144,7 @@ describe('the things that a command is about', () => {
 })
 
 describe('what a seat lacks to build', () => {
-  it('is told before anybody asks it to build', () => {
+  it('is known before the seat is asked to build', () => {
     const { state } = before('clay-mound', { wood: 1 }, { ships: { wooden: ['dina'] } })
     const top = BUILDINGS.findIndex(({ name }) => name === 'fishery')
     expect(whyNotBuildable(state, 0, top)?.code).toBe('lacks-material')

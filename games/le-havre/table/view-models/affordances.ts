@@ -1,7 +1,4 @@
-/**
- * What a player may do with a board item, or why not. The rules are asked about every command; nothing is decided
- * here.
- */
+/** What a player may do with a board item, or why not. Every answer comes from the rules; nothing is decided here. */
 import type { Refusal, Seat } from '@quayside/kernel'
 import {
   asIfAtWharf,
@@ -36,7 +33,7 @@ import type { BoardItem } from '../state/selection.ts'
 export interface Affordance {
   readonly verb: Verb
   readonly command: Command
-  /** Null where it can be done now. */
+  /** Null if it is possible now. */
   readonly refusal: Refusal | null
 }
 
@@ -75,43 +72,43 @@ const shipsSailing = (view: State, seat: Seat, fleet: readonly number[]): BoardI
 
 /** The board items that a command is about. */
 export const itemsOf = (view: State, seat: Seat, command: Command): BoardItem[] => {
-  const said = readCommand(command)
-  switch (said.verb) {
+  const fields = readCommand(command)
+  switch (fields.verb) {
     case 'take':
-      return [offer(said.offer)]
+      return [offer(fields.offer)]
     case 'haul':
-      return said.offers.map(offer)
+      return fields.offers.map(offer)
     case 'enter':
     case 'buy':
     case 'sell':
     case 'build':
-      return [building(said.building)]
+      return [building(fields.building)]
     case 'buy-ship':
     case 'sell-ship':
     case 'build-ship':
     case 'swap-ship':
-      return [ship(said.ship)]
+      return [ship(fields.ship)]
     case 'sail':
-      return shipsSailing(view, seat, said.ships)
+      return shipsSailing(view, seat, fields.ships)
     case 'load':
     case 'give':
     case 'get':
     case 'redeem':
-      return [token(said.token)]
+      return [token(fields.token)]
     case 'expel':
-      return [{ kind: 'seat', seat: said.seat }]
+      return [{ kind: 'seat', seat: fields.seat }]
     case 'exchange':
-      return [token(said.gives), token(said.gets)]
+      return [token(fields.gives), token(fields.gets)]
     case 'choose':
-      return said.tokens.map(token)
+      return fields.tokens.map(token)
     case 'buy-fuel':
       return ['charcoal' as const, 'coal' as const].map((name) => ({ kind: 'token', token: name }))
     case 'pay-food':
     case 'pay-energy':
     case 'pay-material':
-      return said.tokens.map(({ token: place }) => token(place))
+      return fields.tokens.map(({ token: place }) => token(place))
     case 'evict':
-      return [{ kind: 'seat', seat: said.seat }, building(discOf(view, said.seat))]
+      return [{ kind: 'seat', seat: fields.seat }, building(discOf(view, fields.seat))]
     case 'repay':
     case 'borrow':
     case 'return-loans':
@@ -138,13 +135,13 @@ const buildingAttempts = (view: State, seat: Seat, card: number): string[] => {
   if (location < 0) return []
   if (location === seat) return [`enter ${name}`, `sell ${name}`]
   if (location < TOWN) return [`enter ${name}`]
-  // What has no price is not offered for purchase.
+  // A building without a price is not offered for purchase.
   const buy = priceOf(view, card) === null ? [] : [`buy ${name}`]
   if (location === TOWN) return [`enter ${name}`, ...buy]
   return comesToMind(view, ['build', 'build-another']) ? [`build ${name}`, ...buy] : buy
 }
 
-/** Whether building is considered: where it is asked for, and at the beginning of an action. */
+/** Whether to offer building: when the question is about building, and at the start of a main action. */
 const comesToMind = (view: State, where: readonly Question['asks'][]): boolean => {
   const asked = question(view)?.asks
   return asked !== undefined && [...where, 'main-action'].includes(asked)
@@ -185,7 +182,7 @@ export const commandsFor = (view: State, seat: Seat, thing: BoardItem): Command[
     .commands(view, seat)
     .filter((command) => itemsOf(view, seat, command).some((about) => isSameItem(about, thing)))
 
-/** Possible commands about the item, then refused ones with their reasons. */
+/** Possible commands for the item, then refused ones with their reasons. */
 export const affordancesOf = (view: State, seat: Seat, thing: BoardItem): Affordance[] => {
   const possible = commandsFor(view, seat, thing)
   const refused = attempts(view, seat, thing)
@@ -203,21 +200,21 @@ const refusalIn = (seen: State, seat: Seat, words: string): Refusal | null => {
   return command === undefined ? null : leHavre.refuse(seen, seat, command)
 }
 
-/** Prefers the refusal of the action itself to the one that the building must be entered first. */
+/** Prefers the refusal of the action itself to the refusal that the building must be entered first. */
 const whyNot = (view: State, seat: Seat, command: Command): Refusal | null => {
   const refusal = leHavre.refuse(view, seat, command)
-  const said = readCommand(command)
-  if (refusal?.code === 'needs-builder' && said.verb === 'build')
-    return whyNotBuildable(view, seat, said.building) ?? refusal
-  if (refusal?.code === 'needs-wharf' && said.verb === 'build-ship')
-    return whyNotLaunchable(view, seat, said.ship) ?? refusal
+  const fields = readCommand(command)
+  if (refusal?.code === 'needs-builder' && fields.verb === 'build')
+    return whyNotBuildable(view, seat, fields.building) ?? refusal
+  if (refusal?.code === 'needs-wharf' && fields.verb === 'build-ship')
+    return whyNotLaunchable(view, seat, fields.ship) ?? refusal
   return refusal
 }
 
-/** Why the seat could not build this proposal at its printed cost if it were asked to; null when it could. */
+/** Why the seat could not build this proposal at its printed cost in a building firm; null if it could. */
 export const whyNotBuildable = (view: State, seat: Seat, card: number): Refusal | null =>
   refusalIn(asIfBuilding(view, seat), seat, `build ${BUILDINGS[card]?.name ?? ''}`)
 
-/** Why the seat could not build this ship if it stood at a wharf; null when it could. */
+/** Why the seat could not build this ship at a wharf; null if it could. */
 export const whyNotLaunchable = (view: State, seat: Seat, card: number): Refusal | null =>
   refusalIn(asIfAtWharf(view, seat), seat, `build ${shipWord(card)}`)

@@ -18,8 +18,8 @@ const order = (state: State, orders: AutoActionSettings): string | null => {
   return command === null ? null : leHavre.notation.print(command)
 }
 
-describe('by itself', () => {
-  it('the supply is laid out where the setting says so', () => {
+describe('automatically', () => {
+  it('the supply is carried out if the setting is on', () => {
     const { state } = table({ step: 'supply' })
     expect(order(state, ALL)).toBe('supply')
     expect(order(state, NONE)).toBeNull()
@@ -51,7 +51,7 @@ describe('by itself', () => {
     expect(order(state, ALL)).toBeNull()
   })
 
-  it('nothing happens in a choice, nor for whoever is not asked', () => {
+  it('nothing happens when there is a choice, nor for a seat that is not asked', () => {
     expect(order(before('fishery', { franc: 1 }).state, ALL)).toBeNull()
     expect(nextAutoAction(table({ step: 'supply' }).state, 1, ALL)).toBeNull()
   })
@@ -69,7 +69,7 @@ describe('settled in advance', () => {
     expect(order(feeding(2), NONE)).toBeNull()
   })
 
-  it('nobody borrows to feed them', () => {
+  it('no loan is taken for feeding', () => {
     const state = table({ phase: 'feeding', seats: { '1': { owes: 3, stock: { franc: 0, fish: 1 } } } }).state
     expect(order(state, { ...NONE, autoFeed: true })).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** Auto-actions: which command is sent without asking, by the viewer's settings. */
+/** Auto-actions: which command is sent without asking, according to the viewer's settings. */
 import type { Seat } from '@quayside/kernel'
 import { type Command, leHavre, question, type State, type Verb, verbNameOf } from '../../rules/index.ts'
 import { type LeHavrePolicy, leHavrePolicies } from '../../rules/policies.ts'
@@ -16,7 +16,7 @@ export interface AutoActionSettings {
 /** Francs that stay after a loan is repaid. */
 const LEFT_AFTER_REPAYING = 5
 
-/** The command that a setting allows; loans are never taken automatically. */
+/** The policy for the settings; loans are never taken automatically. */
 const policyOf = ({ autoFeed, autoInterest, autoRepay }: AutoActionSettings): LeHavrePolicy => ({
   feeding: autoFeed ? leHavrePolicies.defaults.feeding : null,
   interest: autoInterest,
@@ -24,7 +24,7 @@ const policyOf = ({ autoFeed, autoInterest, autoRepay }: AutoActionSettings): Le
   repaying: autoRepay ? LEFT_AFTER_REPAYING : null,
 })
 
-/** Never sent automatically, even as the only command: a loan, and whatever ends something. */
+/** Never sent automatically, even as the only command: loans, and commands that end a step. */
 const ASKED_FOR: ReadonlySet<Verb> = new Set<Verb>(['borrow', 'supply', 'end', 'sell', 'sell-ship', 'repay'])
 
 export const nextAutoAction = (view: State, seat: Seat, orders: AutoActionSettings): Command | null => {
@@ -40,7 +40,7 @@ export const nextAutoAction = (view: State, seat: Seat, orders: AutoActionSettin
     const mayBuy = having('buy') !== null || having('buy-ship') !== null
     return orders.confirmTurn || mayBuy ? null : having('end')
   }
-  // Paying interest is sent automatically where the only alternative is to sell.
+  // Interest is paid automatically if the only alternative is a sale.
   const [only, ...others] = asks === 'interest' ? commands.filter((command) => !isSale(command)) : commands
   const forced = only !== undefined && others.length === 0 && !ASKED_FOR.has(verbNameOf(only))
   return orders.autoForced && forced ? only : null

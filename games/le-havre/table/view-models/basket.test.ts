@@ -20,7 +20,7 @@ const basketIn = (state: State): Basket => {
   return basket
 }
 
-/** Fills the basket with these and gives the commands in words, or the code of the objection. */
+/** Fills the basket with these amounts and returns the commands in notation, or the code of the refusal. */
 const filled = (state: State, amounts: Readonly<Record<string, number>>): string[] | string => {
   const basket = basketIn(state)
   const { commands, refusal } = fill(
@@ -49,7 +49,7 @@ describe('a basket', () => {
     expect(filled(state, { clay: 1, brick: 1 })).toEqual(['load 1 clay', 'load 1 brick'])
   })
 
-  it('is told live why it does not do', () => {
+  it('shows while choosing why it is refused', () => {
     const state = atSea().play('sail 2 wooden 1 iron').state
     expect(filled(state, { clay: 1 })).toBe('ship-would-be-empty')
     expect(filled(state, { coal: 2, clay: 3, brick: 2, wood: 8 })).toBe('too-many')
@@ -109,7 +109,7 @@ describe('a basket', () => {
 
 const words = { ...(await loadLeHavreTexts('en')), game: await loadTexts('en') }
 
-it('counts what is still to come after what has been named', () => {
+it('counts what is still missing after the goods already named', () => {
   const { state } = before('business-office', { franc: 1, clay: 3, brick: 3 }).play('enter business-office')
   const asked = question(state)
   const basket = asked === null ? null : basketOf(state, 0, asked, leHavre.commands(state, 0))

@@ -1,6 +1,6 @@
 /**
- * Several items chosen at once, where the rules ask for them one after the other: cargo, goods to give away, ships
- * that sail. The commands are applied to a copy of the state, which gives the refusal.
+ * Lets the player choose several items together where the rules ask for one after the other: cargo, goods to give away,
+ * ships. The commands are applied to a copy of the state, which gives the refusal.
  */
 
 import type { Refusal, Seat } from '@quayside/kernel'
@@ -25,7 +25,7 @@ import type { OptionContext } from './option-cards.ts'
 
 export interface BasketItem {
   readonly what: TokenName | ShipTypeName
-  /** Ships have a name of their own kind: there is iron, and there are iron ships. */
+  /** Ships and goods are told apart: there is iron, and there are iron ships. */
   readonly isShip: boolean
   readonly most: number
 }
@@ -35,13 +35,13 @@ export interface Basket {
   readonly parts: readonly BasketItem[]
 }
 
-/** How many of each part, in the order of the parts. */
+/** The amount of each part, in the order of the parts. */
 export type Amounts = readonly number[]
 
 export interface Filled {
-  /** The commands for the choice, as far as they are possible. */
+  /** The commands for the amounts, as far as they are possible. */
   readonly commands: readonly Command[]
-  /** Why it cannot be carried out to the end; null when it can. */
+  /** Why the rest is not possible; null if everything is. */
   readonly refusal: Refusal | null
 }
 
@@ -58,7 +58,7 @@ const goods = (view: State, seat: Seat, limit: number): BasketItem[] =>
     return most > 0 ? [{ what, isShip: false, most }] : []
   })
 
-/** The engine takes goods in the order of the store; those it has passed are out of reach. */
+/** The engine takes goods in store order; goods before the current one can no longer be chosen. */
 const stillInReach =
   (view: State, seat: Seat, verb: 'load' | 'give') =>
   (part: BasketItem): boolean => {
@@ -69,7 +69,7 @@ const stillInReach =
 const mostShips = (commands: readonly Command[], type: number): number =>
   Math.max(0, ...readAll(commands, 'sail').map(({ ships }) => ships[type] ?? 0))
 
-/** Null for a question that is answered by one item only. */
+/** Null for a question that is answered with one item. */
 export const basketOf = (
   view: State,
   seat: Seat,
@@ -121,7 +121,7 @@ export const basketOf = (
   }
 }
 
-/** A payment put together token by token: everything that any of the ways pays with. */
+/** A payment assembled token by token, from all tokens that any payment option uses. */
 export const paymentBasket = (view: State, seat: Seat, tokens: readonly number[]): Basket => ({
   asks: 'payment',
   parts: [...new Set(tokens)]
@@ -141,7 +141,7 @@ const counted = (basket: Basket, amounts: Amounts): string =>
 const chosen = (basket: Basket, amounts: Amounts): string =>
   basket.parts.flatMap((part, place) => ((amounts[place] ?? 0) > 0 ? [wordOf(part)] : [])).join(' ')
 
-/** The commands in notation that the amounts stand for. */
+/** The commands for the amounts, in notation. */
 const wordsOf = (basket: Basket, amounts: Amounts): string[] => {
   const each = (verb: string): string[] =>
     basket.parts.flatMap((part, place) =>
@@ -166,10 +166,10 @@ const wordsOf = (basket: Basket, amounts: Amounts): string[] => {
 
 const anything = (amounts: Amounts): boolean => amounts.some((amount) => amount > 0)
 
-/** Goods are named one by one, and a word of its own closes the list: an empty one is left out altogether. */
+/** Questions that take one command for each good and a final `done`; an empty basket sends only `done`. */
 const isList = ({ asks }: Basket): boolean => asks === 'load' || asks === 'give' || asks === 'sell-any'
 
-/** No commands and no refusal where nothing has been chosen yet. */
+/** No commands and no refusal while nothing is chosen. */
 export const fill = (view: State, seat: Seat, basket: Basket, amounts: Amounts): Filled => {
   if (!anything(amounts) && !isList(basket)) return { commands: [], refusal: null }
   const state = leHavre.copy(view)
@@ -188,7 +188,7 @@ export const fill = (view: State, seat: Seat, basket: Basket, amounts: Amounts):
 
 const unitValue = ({ what }: BasketItem): number => SHIP_VALUE[TOKENS.indexOf(what as TokenName)] ?? 0
 
-/** What a chooser begins with: the goods that are worth least where some have to be given away, otherwise nothing. */
+/** Initial amounts: the least valuable goods if some must be given away, otherwise none. */
 export const suggestedAmounts = (view: State, seat: Seat, basket: Basket): Amounts => {
   const nothing = basket.parts.map(() => 0)
   if (basket.asks !== 'give') return nothing
@@ -203,7 +203,7 @@ export const suggestedAmounts = (view: State, seat: Seat, basket: Basket): Amoun
   return nothing
 }
 
-/** After some items were chosen, `too-few` is shown as how many more are needed. */
+/** Once some items are chosen, `too-few` is shown as how many more are needed. */
 export const objectionTo = (
   { commands, refusal }: Filled,
   { words, names }: Pick<OptionContext, 'words' | 'names'>,

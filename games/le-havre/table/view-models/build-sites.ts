@@ -1,14 +1,14 @@
-/** Where a proposal can be built now: every building that builds, with its fee, or why it cannot be used. */
+/** Where a proposal can be built now: every building firm with its fee, or why it cannot be used. */
 import type { Refusal, Seat } from '@quayside/kernel'
 import { cardInPlay, inPlay, locationOf, TOWN } from '../../queries/index.ts'
 import { BUILDINGS, type Command, leHavre, question, type State } from '../../rules/index.ts'
 import { cheapestPayment } from './payment.ts'
 
 export interface BuildSite {
-  /** The building that builds. */
+  /** The building firm. */
   readonly builder: number
   readonly enter: Command
-  /** Entering, the fee and the construction; empty where it is refused. */
+  /** Entering, paying the fee and building; empty if refused. */
   readonly commands: readonly Command[]
   readonly refusal: Refusal | null
 }
@@ -33,7 +33,7 @@ const siteOf = (view: State, seat: Seat, builder: number, build: Command): Build
 const feeOf = (view: State, seat: Seat, { builder }: BuildSite): number =>
   locationOf(view, builder) === seat ? 0 : (BUILDINGS[builder]?.fee.length ?? 0)
 
-/** The cheapest first, then those that cannot be used; none where the seat is not choosing its action. */
+/** The cheapest first, then those that cannot be used; empty if the seat is not choosing its main action. */
 export const buildSites = (view: State, seat: Seat, card: number): BuildSite[] => {
   const build = commandOf(`build ${BUILDINGS[card]?.name ?? ''}`)
   if (build === null || question(view)?.asks !== 'main-action') return []

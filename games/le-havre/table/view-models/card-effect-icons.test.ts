@@ -5,7 +5,7 @@ import { cardLines } from './card-effect-icons.ts'
 
 const { board } = await loadLeHavreTexts('en')
 
-/** The lines of a card with its icons by name. */
+/** The lines of a card, with icons by name. */
 const lines = (name: string): string[] => {
   const building = BUILDINGS[buildingNamed(name)]
   return building === undefined

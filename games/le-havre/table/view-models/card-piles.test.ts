@@ -30,7 +30,7 @@ const midGame = table({
 }).state
 
 describe('the piles', () => {
-  it('of proposals lie open in order with their value', () => {
+  it('of proposals are visible in order with their value', () => {
     expect(proposalPiles(midGame)).toMatchObject([
       { number: 1, cards: [card('local-court'), card('tannery')], value: 28 },
       { number: 2, cards: [card('grocery-market')], value: 10 },
@@ -38,7 +38,7 @@ describe('the piles', () => {
     ])
   })
 
-  it('tell what the town builds next and when', () => {
+  it('show what the town builds next and when', () => {
     expect(townBuildsNext(midGame)).toEqual({ card: card('local-court'), round: 13, now: true })
     const later = table({ options: { players: 4 }, round: 14, piles: PILES, town: [] }).state
     expect(townBuildsNext(later)).toMatchObject({ round: 16, now: false })
@@ -59,7 +59,7 @@ describe('the piles', () => {
     })
   })
 
-  it('of ships show the top, what is left and what arrives', () => {
+  it('of ships show the top card, the number left and the next arrival', () => {
     const { state } = table({
       options: { players: 4 },
       round: 13,
@@ -81,7 +81,7 @@ describe('the harbour', () => {
     )
   })
 
-  it('tells who owns a building and who is in it', () => {
+  it('names the owner and the visitor of a building', () => {
     expect(standingOf(midGame, card('clay-mound'))).toEqual({ owner: null, inside: [1] })
     expect(standingOf(midGame, card('joinery'))).toEqual({ owner: 2, inside: [] })
     expect(isOnPile(midGame, card('bank'))).toBe(true)

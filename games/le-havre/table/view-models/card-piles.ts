@@ -36,7 +36,7 @@ export interface ProposalPile {
   readonly number: number
   /** From the top. */
   readonly cards: readonly number[]
-  /** The printed values added up. */
+  /** Sum of the printed values. */
   readonly value: number
 }
 
@@ -50,14 +50,14 @@ export const proposalPiles = (view: State): ProposalPile[] =>
     }
   })
 
-/** So many cards share one column: each pile's top card, and a line for each one below. */
+/** At most this many cards fit in one column: the top card of each pile, and a line for each card below. */
 const IN_ONE_COLUMN = 8
 
-/** Whether the piles lie side by side, or below each other and leave their room to the harbour. */
+/** Whether the piles need to be side by side, instead of one below the other with more room for the harbour. */
 export const needThreeColumns = (piles: readonly ProposalPile[]): boolean =>
   piles.reduce((sum, { cards }) => sum + cards.length, 0) > IN_ONE_COLUMN
 
-/** What the town gets next of a kind, and after which round; null when none comes any more. */
+/** The next card of the town and the round after which it comes. */
 export interface TownGets {
   readonly round: number
   readonly now: boolean
@@ -70,7 +70,7 @@ const nextRoundWith = (view: State, gets: 'standard' | 'special'): TownGets | nu
   return null
 }
 
-/** The proposal that the town builds next, were nothing built before; null when it builds none any more. */
+/** The proposal that the town builds next if no player builds before; null if it builds none any more. */
 export const townBuildsNext = (view: State): (TownGets & { readonly card: number }) | null => {
   const next = nextRoundWith(view, 'standard')
   const card = lowestProposal(view)
@@ -80,7 +80,7 @@ export const townBuildsNext = (view: State): (TownGets & { readonly card: number
 export interface SpecialPile {
   readonly left: number
   readonly next: TownGets | null
-  /** From the top, counted from 1; null for a card that the viewer has not seen. */
+  /** From the top, counted from 1; null for a card that the viewer does not know. */
   readonly cards: readonly { readonly place: number; readonly card: number | null }[]
 }
 
@@ -98,12 +98,12 @@ export const specialPile = (view: State): SpecialPile => {
 
 export interface ShipPile {
   readonly type: ShipTypeName
-  /** The card on top; null when the pile is empty. */
+  /** The top card; null if the pile is empty. */
   readonly top: number | null
   readonly left: number
-  /** The ship that the round under way turns into, if it is of this type. */
+  /** The ship that the current round card becomes, if it is of this type. */
   readonly arriving: number | null
-  /** The round after which the first of the type comes, while there is none. */
+  /** The round after which the first ship of the type arrives, while there is none. */
   readonly firstRound: number | null
   readonly price: number | null
 }
@@ -125,9 +125,9 @@ export const shipPiles = (view: State): ShipPile[] =>
     }
   })
 
-/** Where a building stands. */
+/** A building in the town or owned by a seat. */
 export interface StandingBuilding {
-  /** Null: the town's. */
+  /** Null for the town. */
   readonly owner: Seat | null
   readonly inside: readonly Seat[]
 }
@@ -142,7 +142,7 @@ export const standingOf = (view: State, card: number): StandingBuilding => {
   }
 }
 
-/** The buildings that stand: the town's first, then the other seats' in playing order after `me`; never `me`'s own. */
+/** The town's buildings, then those of the other seats in playing order after `me`; without those of `me`. */
 export const harbour = (view: State, me: Seat): number[] => {
   const seats = players(view)
   const built = Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place)).filter((card) => {
@@ -156,7 +156,7 @@ export const harbour = (view: State, me: Seat): number[] => {
   return built.toSorted((one, other) => order(one) - order(other) || one - other)
 }
 
-/** The building whose question is open; null where nobody is asked about one. */
+/** The building whose question is open; null if there is none. */
 export const buildingInUse = (view: State): number | null => {
   const asked = question(view)
   return asked !== null && 'building' in asked ? asked.building : null

@@ -5,10 +5,10 @@ import { changesBetween } from './changes.ts'
 
 const FISH = TOKENS.indexOf('fish')
 
-describe('what changed while somebody looked away', () => {
+describe('changes since the viewer’s last move', () => {
   const start = () => before('fishery', { franc: 9 }, { offers: { fish: 4 } })
 
-  it('is what was taken, and what the viewer has more', () => {
+  it('are taken offers and gains of the viewer', () => {
     const earlier = start().state
     const later = start().play('take fish').state
     const changes = changesBetween(earlier, later, 0)

@@ -13,10 +13,10 @@ import {
 import { OFFERS, SHIPS, type State, TOKENS } from '../../rules/index.ts'
 
 export interface Changes {
-  /** By the place of the offer and the token: how many more. */
+  /** Increase of each offer, by its index. */
   readonly offers: ReadonlyMap<number, number>
   readonly tokens: ReadonlyMap<number, number>
-  /** Cards that changed hands, were built, or were entered or left. */
+  /** Cards that changed owner, were built, or were entered or left. */
   readonly buildings: ReadonlySet<number>
   readonly ships: ReadonlySet<number>
 }

@@ -28,9 +28,9 @@ export interface Preview {
   readonly wealth: Change
   readonly energy: Change
   readonly loans: Change
-  /** Food that would be missing at the end of the round; null when that is past or no feeding comes any more. */
+  /** Food that would be missing at the end of the round; null if no feeding comes any more. */
   readonly foodShort: Change | null
-  /** What the seat is asked in the middle of its action; null when the action is over. */
+  /** The next question of the same action; null if the action is over. */
   readonly next: Question | null
 }
 
@@ -42,7 +42,7 @@ const differences = (before: State, after: State, seat: Seat, sign: 1 | -1): Bun
 
 const shortOf = (state: State, seat: Seat): number | null => foodOutlook(state, seat)?.short ?? null
 
-/** The action goes on while its seat is asked something about a building. */
+/** The seat's next question, if it is still about a building. */
 const asked = (state: State, seat: Seat): Question | null => {
   const next = question(state)
   return next !== null && 'building' in next && next.seat === seat ? next : null

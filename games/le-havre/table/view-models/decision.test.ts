@@ -21,7 +21,7 @@ const pick = <Item>(items: readonly Item[], dice: Random): Item => {
   return item
 }
 
-/** The command and whatever may follow it until something else is asked. */
+/** The command, and random further commands until another question is asked. */
 const carriedThrough = (view: State, seat: Seat, command: Command, asks: string, dice: Random): Command[] => {
   const state = leHavre.copy(view)
   const commands = [command]
@@ -34,22 +34,22 @@ const carriedThrough = (view: State, seat: Seat, command: Command, asks: string,
   return commands
 }
 
-/** How many of each part the commands name. */
+/** The amounts of each part that the commands name. */
 const amountsIn = (basket: Basket, commands: readonly Command[]): Amounts =>
   basket.parts.map(({ what, isShip }, place) => {
     const token = (TOKENS as readonly string[]).indexOf(what)
     return commands.reduce((sum, command) => {
-      const said = readCommand(command)
-      switch (said.verb) {
+      const fields = readCommand(command)
+      switch (fields.verb) {
         case 'load':
         case 'give':
-          return sum + (said.token === token ? said.amount : 0)
+          return sum + (fields.token === token ? fields.amount : 0)
         case 'choose':
-          return sum + (said.tokens.includes(token) ? 1 : 0)
+          return sum + (fields.tokens.includes(token) ? 1 : 0)
         case 'buy-fuel':
-          return sum + (said.amounts[place] ?? 0)
+          return sum + (fields.amounts[place] ?? 0)
         case 'sail':
-          return sum + (isShip ? (said.ships[['wooden', 'iron', 'steel'].indexOf(what)] ?? 0) : 0)
+          return sum + (isShip ? (fields.ships[['wooden', 'iron', 'steel'].indexOf(what)] ?? 0) : 0)
         default:
           return sum + (paymentBundle(command).find((part) => part.token === token)?.amount ?? 0)
       }
@@ -80,7 +80,7 @@ const reaches = (control: Control, view: State, seat: Seat, command: Command, di
   }
 }
 
-/** What no control reaches. */
+/** Commands that no control can produce. */
 const missed = (view: State, seat: Seat, dice: Random): string[] => {
   const decision = decisionOf(view, seat)
   const commands = leHavre.commands(view, seat)
@@ -92,7 +92,7 @@ const missed = (view: State, seat: Seat, dice: Random): string[] => {
   return out.map((command) => `${question(view)?.asks}: ${leHavre.notation.print(command)}`)
 }
 
-/** Purchases and sales are always possible and would end in nothing else. */
+/** Sales are always possible, and a random game would sell everything. */
 const goesOn = (command: Command): boolean => !leHavre.notation.print(command).startsWith('sell')
 
 const playThrough = (options: object, seed: string, visit: (view: State, seat: Seat) => void): void => {

@@ -22,16 +22,16 @@ interface Swap {
 }
 
 export type Control =
-  /** One of several; `first` is chosen from the start. */
+  /** One of several; `first` is chosen initially. */
   | { readonly kind: 'options'; readonly options: readonly Command[]; readonly first: Command | null }
-  /** What is missing is sold for or borrowed, and nothing is chosen from the start. */
+  /** The seat cannot pay and must sell or borrow; nothing is chosen initially. */
   | { readonly kind: 'shortfall'; readonly options: readonly Command[] }
   | { readonly kind: 'payment'; readonly ways: readonly PaymentOption[]; readonly basket: Basket }
-  /** How often; the answers in ascending order. */
+  /** A number of times; the answers in ascending order. */
   | { readonly kind: 'amount'; readonly answers: readonly Command[] }
   | { readonly kind: 'voyage'; readonly voyages: readonly Voyage[]; readonly basket: Basket }
   | { readonly kind: 'basket'; readonly basket: Basket; readonly leave: Command | null }
-  /** One good given and one got. */
+  /** One good given for one other. */
   | {
       readonly kind: 'exchange'
       readonly gives: readonly number[]
@@ -43,7 +43,7 @@ export type Control =
 export interface Decision {
   readonly asked: Question
   readonly control: Control
-  /** Purchases, sales and repayments besides the answers. */
+  /** Purchases, sales and repayments that are possible besides the answers. */
   readonly asides: readonly Command[]
 }
 
@@ -63,7 +63,7 @@ const withVerb = (commands: readonly Command[], verb: Verb): Command[] =>
 /** Above this number of fleets, ships are chosen one by one, because a list would be too long to compare. */
 const FLEETS_SOLVED = 12
 
-/** Null where the seat is not asked anything. */
+/** Null if the seat has no question to answer. */
 export const decisionOf = (view: State, seat: Seat): Decision | null => {
   const asked = question(view)
   if (asked === null || !leHavre.deciders(view).includes(seat)) return null
@@ -73,7 +73,7 @@ export const decisionOf = (view: State, seat: Seat): Decision | null => {
   return { asked, control: controlOf(view, seat, asked, answers, asides), asides }
 }
 
-/** What the seat may do while somebody else is asked; null when there is nothing. */
+/** What the seat may do while another seat is asked; null if nothing. */
 export const meanwhileOf = (view: State, seat: Seat): Decision | null => {
   const asked = question(view)
   const commands = leHavre.commands(view, seat)
@@ -138,7 +138,7 @@ const paymentControl = (view: State, seat: Seat, asked: Question, answers: reado
   return { kind: 'payment', ways, basket: paymentBasket(view, seat, tokens) }
 }
 
-/** The exchange that gains most, by what goods are worth on a ship. */
+/** The exchange with the largest gain, by the goods' value on a ship. */
 export const bestSwap = <Answer extends Pick<Swap, 'gives' | 'gets'>>(
   answers: readonly Answer[],
 ): Answer | undefined => answers.toSorted((one, other) => gainOf(other) - gainOf(one))[0]

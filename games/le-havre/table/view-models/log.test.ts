@@ -8,7 +8,7 @@ import { isLogged, linesOf, logOf } from './log.ts'
 
 const stepsOf = ({ game }: Table): readonly Step[] => game.moves
 
-/** The first round of two players, who take whatever is there. */
+/** The first round of two players, who always take the first offer. */
 const oneRound = (): Table => {
   const at = newTable({ players: 2 })
   for (let turn = 0; turn < 7; turn++) {
@@ -20,7 +20,7 @@ const oneRound = (): Table => {
   return at
 }
 
-/** The turn of a history that holds no other. */
+/** The current turn of a history without other turns. */
 const NOW = { round: 5, turn: 3, seat: 0 }
 
 describe('the log', () => {
@@ -52,7 +52,7 @@ describe('the log', () => {
     expect(lines.map(({ events }) => events.map(({ kind }) => kind))).toEqual([['entered', 'gained']])
   })
 
-  it('leaves out whose turn begins, and tells every line from the others', () => {
+  it('leaves out turn beginnings, and gives every line a unique key', () => {
     const lines = logOf(stepsOf(oneRound()), NOW).flatMap(({ lines }) => lines)
     expect(lines.flatMap(({ events }) => events).map(({ kind }) => kind)).not.toContain('turn-begins')
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
@@ -67,7 +67,7 @@ describe('the log', () => {
   })
 })
 
-describe('what is new', () => {
+describe('new lines', () => {
   it('begins after the last thing that the viewer did', () => {
     const steps = stepsOf(newTable({ players: 2 }).play('supply', 'take fish', 'end', 'supply', 'take wood'))
     const [first, second] = [steps[0]?.seat ?? 0, steps[3]?.seat ?? 0]
@@ -78,7 +78,7 @@ describe('what is new', () => {
     expect(eventsSinceOwnMove(steps, second, new Set(), isLogged)).toEqual([])
   })
 
-  it('counts what the viewer did by itself', () => {
+  it('counts automatic actions of the viewer', () => {
     const steps = stepsOf(newTable({ players: 2 }).play('supply', 'take fish', 'end', 'supply'))
     expect(
       eventsSinceOwnMove(steps, steps[3]?.seat ?? 0, new Set([3]), isLogged).map(({ event }) => event.kind),

@@ -1,4 +1,4 @@
-/** The log: what everybody did, turn by turn, and what every round ended with. */
+/** The log: the actions of every turn, and the end of every round. */
 
 import type { Seat } from '@quayside/kernel'
 import type { LogLine as AnyLine } from '@quayside/table/log/log-lines.ts'
@@ -17,7 +17,7 @@ interface TurnMark {
   readonly round: number | null
   /** Null for the end of a round. */
   readonly turn: number | null
-  /** Null where everybody acts. */
+  /** Null for events of all players. */
   readonly seat: Seat | null
 }
 
@@ -43,25 +43,26 @@ const aboutOf = (event: Event): BoardItem | null => {
   }
 }
 
-/** Turns are not logged, because the table shows them. */
+/** The beginning of a turn is not logged, because the log has a heading for it. */
 export const isLogged = ({ kind }: Event): boolean => kind !== 'turn-begins'
 
 type EventAt = Parameters<typeof actionsOf>[0][number]
 
 const asLines = (events: readonly EventAt[]): LogLine[] =>
-  actionsOf(events).map((action, place) => ({
+  actionsOf(events).map(({ moveNumber, ...action }, place) => ({
     ...action,
-    key: `${action.at}.${place}`,
+    at: moveNumber,
+    key: `${moveNumber}.${place}`,
     about: action.events.map(aboutOf)[0] ?? null,
   }))
 
 const eventsIn = (steps: readonly Step[]): EventAt[] =>
-  steps.flatMap(({ moveNumber: at, events }) => events.map((event) => ({ at, event })))
+  steps.flatMap(({ moveNumber, events }) => events.map((event) => ({ moveNumber, event })))
 
 /** A sentence for each action. */
 export const linesOf = (steps: readonly Step[]): LogLine[] => asLines(eventsIn(steps))
 
-/** The turn that the history begins in: a game may have begun with a position. */
+/** The turn in which the history begins, because a game may start from a position. */
 const firstTurn = (history: readonly Step[], now: TurnMark): TurnMark => {
   const [first] = history
   if (first === undefined) return now
@@ -72,14 +73,14 @@ const firstTurn = (history: readonly Step[], now: TurnMark): TurnMark => {
   return now
 }
 
-/** `now` is the turn on the table. */
+/** `now` is the current turn. */
 export const logOf = (history: readonly Step[], now: TurnMark): LogTurn[] => {
   const turns: { mark: TurnMark; events: EventAt[] }[] = [{ mark: firstTurn(history, now), events: [] }]
-  for (const { at, event } of eventsIn(history)) {
+  for (const { moveNumber, event } of eventsIn(history)) {
     if (event.kind === 'turn-begins') turns.push({ mark: event, events: [] })
     else if (event.kind === 'round-ended')
       turns.push({ mark: { round: event.round, turn: null, seat: null }, events: [] })
-    else turns.at(-1)?.events.push({ at, event })
+    else turns.at(-1)?.events.push({ moveNumber, event })
   }
   return turns.map(({ mark: { round, turn, seat }, events }) => ({
     round,

@@ -30,7 +30,7 @@ const parsed = (text: string) => {
 
 const card = (view: State, text: string) => commandCard(parsed(text), asking(view))
 
-describe('a card tells what its command brings', () => {
+describe('a card shows the result of its command', () => {
   it('taking an offer: the tokens, and the energy in them', () => {
     const taken = card(before('fishery', { franc: 1 }, { offers: { wood: 8 } }).state, 'take wood')
     expect(taken).toMatchObject({ title: 'Take 8 wood', label: 'Take 8 wood', detail: 'Energy 0 → 8.' })
@@ -106,7 +106,7 @@ describe('a card tells what its command brings', () => {
     expect(refused).toMatchObject({ commands: [], detail: 'You need 10 francs and have 1.' })
   })
 
-  it('a payment: what is kept, and what is wasted', () => {
+  it('a payment: what it keeps and wastes', () => {
     const state = table({ phase: 'feeding', seats: { '1': { owes: 1, stock: { franc: 2, meat: 1 } } } }).state
     const asked = question(state)
     const ways = asked === null ? [] : paymentOptions(state, 0, asked, leHavre.commands(state, 0))
@@ -115,7 +115,7 @@ describe('a card tells what its command brings', () => {
     expect(cards.find(({ tag }) => tag?.tone === 'bad')?.tag?.text).toBe('2 food wasted')
   })
 
-  it('a voyage: the francs and what is burnt', () => {
+  it('a voyage: its francs and fuel', () => {
     const state = before(
       'shipping-line',
       { franc: 2, clay: 3, coal: 1, brick: 3 },
@@ -131,9 +131,9 @@ describe('a card tells what its command brings', () => {
 
   it.each(LOCALES)('in %s without a gap in any sentence', async (locale) => {
     const { state } = before('fishery', { franc: 30, wood: 3, clay: 3 }, { offers: { wood: 2, fish: 1 } })
-    const told = { ...asking(state), words: await words(locale) }
+    const context = { ...asking(state), words: await words(locale) }
     for (const command of leHavre.commands(state, 0)) {
-      const { title, label, detail } = commandCard(command, told)
+      const { title, label, detail } = commandCard(command, context)
       for (const text of [title, label]) expect(text).toMatch(/\S/)
       expect(`${title}${label}${detail}`).not.toMatch(/[{}]|undefined|NaN/)
     }

@@ -1,4 +1,4 @@
-/** Answers as cards in the tray. */
+/** Answers to a question as option cards of the tray. */
 import type { Refusal, Seat } from '@quayside/kernel'
 import type * as table from '@quayside/table/tray/option-cards.tsx'
 import { type Noun, playerName, type SeatNames, sentence } from '@quayside/texts'
@@ -38,7 +38,7 @@ export interface OptionContext {
 const idOf = (commands: readonly Command[]): string =>
   commands.map((command) => leHavre.notation.print(command)).join(', ')
 
-/** A signed number, with a real minus sign. */
+/** A signed number, with a typographic minus sign. */
 const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
 
 const exchanged = (pays: Bundle, gains: Bundle): readonly IconPart[] =>
@@ -71,7 +71,7 @@ const foodDetail = ({ foodShort }: Preview, { words }: OptionContext): string[] 
     : [words.tray('detail.food.short', { food: words.game.quantity('food', foodShort.after) })]
 }
 
-/** A sale that does not cover what is due ends in a loan when nothing else can be sold. */
+/** A sale that does not cover the due ends in a loan if nothing else can be sold. */
 const loanPieces = ({ loans }: Preview): readonly IconPart[] =>
   loans.after > loans.before ? [icon('m-loan', signed(loans.after - loans.before))] : []
 
@@ -89,18 +89,18 @@ const ownerDetail = (card: number, { view, seat, names, words }: OptionContext):
     : [words.tray('detail.owner', { player: playerName(owner, words.game, names) })]
 }
 
-/** What a visit builds where there is only one thing to build. */
+/** What a visit builds, if there is only one possibility. */
 const onlyDetail = (only: Command | null, { words }: OptionContext): string[] => {
-  const said = only === null ? null : readCommand(only)
-  return said?.verb === 'build'
-    ? [words.tray('detail.builds', { building: words.game.building(BUILDINGS[said.building]?.name ?? '') })]
+  const fields = only === null ? null : readCommand(only)
+  return fields?.verb === 'build'
+    ? [words.tray('detail.builds', { building: words.game.building(BUILDINGS[fields.building]?.name ?? '') })]
     : []
 }
 
 const titleOf = (command: Command, { view, names, words }: OptionContext): string =>
   commandText(command, words.game, commandContext(view, names))
 
-/** One command and what it brings at once. */
+/** The card of a single command with its immediate effect. */
 export const commandCard = (command: Command, asking: OptionContext): OptionCard => {
   const { view, seat, words } = asking
   const seen = preview(view, seat, cheapestPayment(view, seat, command))
@@ -119,10 +119,10 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
     tag: wealthTag(seen, asking),
     detail: words.game.sentences(details),
   }
-  const said = readCommand(command)
-  switch (said.verb) {
+  const fields = readCommand(command)
+  switch (fields.verb) {
     case 'enter': {
-      const { building } = said
+      const { building } = fields
       const { gives, only } = visit(view, seat, building)
       return {
         ...card,
@@ -144,7 +144,7 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
   }
 }
 
-/** What comes after the turn under way. */
+/** What happens after the current turn. */
 const afterTurn = ({ view, seat, names, words }: OptionContext): string => {
   const next = upcomingTurns(view).find(({ when }) => when === 'later')
   if (next === undefined || (next.kind === 'turn' && next.seat === seat)) return ''
@@ -159,7 +159,7 @@ const loanDetail = ({ words }: OptionContext): string =>
     penalty: words.game.count('franc', CONSTANTS.loanPenalty),
   })
 
-/** Building a proposal at one of the firms: what is paid there, and what it brings. */
+/** The card for building a proposal at a building firm: its cost there, and what it brings. */
 export const siteCard = (site: BuildSite, card: number, asking: OptionContext): OptionCard => {
   const { view, seat, words } = asking
   const name = words.game.building(BUILDINGS[site.builder]?.name ?? '')
@@ -183,7 +183,7 @@ export const siteCard = (site: BuildSite, card: number, asking: OptionContext): 
   }
 }
 
-/** What cannot be done, and why not. */
+/** The card of a refused command, with the reason. */
 export const refusedCard = (command: Command, refusal: Refusal, asking: OptionContext): OptionCard => ({
   id: idOf([command]),
   commands: [],
@@ -198,7 +198,7 @@ export const refusedCard = (command: Command, refusal: Refusal, asking: OptionCo
 const unitText = (unit: Demand['unit'], amount: number, { words }: OptionContext): Noun =>
   words.game.quantity(unit === 'material' ? 'good' : unit, amount)
 
-/** A payment option as a card; the first is suggested. */
+/** The card of a payment option; the first one is suggested. */
 export const wayCard = (
   way: PaymentOption,
   unit: Demand['unit'],
@@ -229,7 +229,7 @@ export const wayCard = (
   }
 }
 
-/** A voyage from the choice of ships or cargo to its francs. */
+/** The card of a voyage, from the choice of ships or cargo to its francs. */
 export const voyageCard = (voyage: Voyage, first: boolean, asking: OptionContext): OptionCard => {
   const { words } = asking
   const [sail] = voyage.commands.filter((command) => verbNameOf(command) === 'sail')

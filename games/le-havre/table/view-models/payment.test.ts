@@ -41,7 +41,7 @@ describe('the ways to pay', () => {
     expect(keeping('goods')).toEqual(['pay 3 franc'])
   })
 
-  it('tell what is wasted', () => {
+  it('show the waste', () => {
     const [meat] = ways(feeding(1, { meat: 1, fish: 0, bread: 0 }))
     expect(meat?.waste).toBe(2)
   })

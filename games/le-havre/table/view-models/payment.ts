@@ -20,18 +20,18 @@ import {
 export interface Demand {
   readonly unit: 'food' | 'energy' | 'franc' | 'material'
   readonly need: number
-  /** What of a larger demand the seat's ships cover already. */
+  /** The part of a larger demand that the seat's ships already cover. */
   readonly ships: number
 }
 
 export interface PaymentOption {
   readonly command: Command
   readonly tokens: Bundle
-  /** What the tokens pay beyond the need. */
+  /** Amount paid beyond the demand. */
   readonly waste: number
-  /** Francs at the Shipping Line for what is given up, and the francs themselves. */
+  /** Value of what is given up: goods at the Shipping Line's prices, and francs. */
   readonly value: number
-  /** Tag of an option that stands out, such as the cheapest. */
+  /** Tag of a notable option, such as the cheapest. */
   readonly keeps: Keeps | null
 }
 
@@ -39,7 +39,7 @@ type Keeps = 'value' | 'francs' | 'goods' | 'exact'
 
 const FRANC = TOKENS.indexOf('franc')
 
-/** What one token pays of a demand. */
+/** How much of a demand one token pays. */
 const WORTH: Readonly<Record<Demand['unit'], (token: number) => number>> = {
   food: (token) => FOOD[token] ?? 0,
   energy: (token) => ENERGY[token] ?? 0,
@@ -52,7 +52,7 @@ const sum = (tokens: Bundle, each: (token: number) => number): number =>
 
 export const covers = (demand: Demand, tokens: Bundle): number => sum(tokens, WORTH[demand.unit])
 
-/** What is asked for; null for a question that is no payment. */
+/** The demand of a question; null if it is not about a payment. */
 export const demandOf = (view: State, seat: Seat, asked: Question): Demand | null => {
   switch (asked.asks) {
     case 'interest':
@@ -83,14 +83,14 @@ const feeDemands = (building: number): Demand[] =>
       : { unit: 'franc', need: fee.francs, ships: 0 },
   )
 
-/** A fee in food or francs is paid by either, so its waste counts against the one that is met. */
+/** A fee in food or francs is paid with either, so the waste is measured against the alternative that is met. */
 const wasteOf = (asked: Question, demand: Demand, tokens: Bundle): number => {
   const demands = asked.asks === 'fee' ? feeDemands(asked.building) : [demand]
   const over = demands.map((one) => covers(one, tokens) - one.need).filter((waste) => waste >= 0)
   return over.length === 0 ? 0 : Math.min(...over)
 }
 
-/** The least wasteful first, then what gives up the least. */
+/** Least waste first, then least value given up. */
 export const paymentOptions = (
   view: State,
   seat: Seat,
@@ -122,7 +122,7 @@ export const paymentOptions = (
 const pays = (way: PaymentOption, token: number): number =>
   way.tokens.find((part) => part.token === token)?.amount ?? 0
 
-/** Options with a tag come first; the rest follow by cost. */
+/** Options with a tag first, then the others by cost. */
 const named = (ways: readonly PaymentOption[]): PaymentOption[] => {
   const first = (keeps: Keeps, fits: (way: PaymentOption) => boolean): readonly PaymentOption[] =>
     ways.filter(fits).map((way) => ({ ...way, keeps }))
@@ -134,13 +134,13 @@ const named = (ways: readonly PaymentOption[]): PaymentOption[] => {
   ]
   const chosen: PaymentOption[] = []
   for (const way of standing) if (chosen.every(({ command }) => command !== way.command)) chosen.push(way)
-  // The tag for keeping francs is left out where no option pays with francs.
+  // Keeping francs is a tag only if some option pays with francs.
   const mixed = ways.some((way) => pays(way, FRANC) > 0)
-  const told = chosen.map((way) => (way.keeps === 'francs' && !mixed ? { ...way, keeps: null } : way))
-  return [...told, ...ways.filter(({ command }) => chosen.every((way) => way.command !== command))]
+  const tagged = chosen.map((way) => (way.keeps === 'francs' && !mixed ? { ...way, keeps: null } : way))
+  return [...tagged, ...ways.filter(({ command }) => chosen.every((way) => way.command !== command))]
 }
 
-/** The command and, while a payment is asked for it, the way that gives up the least. */
+/** The command and, if it leads to a payment, the option that gives up the least value. */
 export const cheapestPayment = (view: State, seat: Seat, command: Command): Command[] => {
   const state = leHavre.copy(view)
   const commands = [command]
@@ -154,7 +154,7 @@ export const cheapestPayment = (view: State, seat: Seat, command: Command): Comm
   }
 }
 
-/** A fee in food or francs is measured by the one that is paid. */
+/** A fee in food or francs is measured in the unit that is paid. */
 export const demandMet = (asked: Question, demand: Demand, tokens: Bundle): Demand => {
   const fees = asked.asks === 'fee' ? feeDemands(asked.building) : []
   return fees.find((fee) => covers(fee, tokens) === fee.need) ?? demand
@@ -168,17 +168,17 @@ export type Segment =
 
 export interface Meter {
   readonly unit: Demand['unit']
-  /** The whole demand, what ships cover included. */
+  /** The whole demand, including what ships cover. */
   readonly demand: number
   readonly covered: number
   readonly wasted: number
   readonly missing: number
   readonly segments: readonly Segment[]
-  /** How many units the bar is long. */
+  /** Length of the bar in units. */
   readonly length: number
 }
 
-/** Demand, cover and waste of a payment. `short` names what cannot be covered at all. */
+/** Demand, cover and waste of a payment. `short` is the amount that cannot be covered at all. */
 export const meterOf = (demand: Demand, tokens: Bundle, short = 0): Meter => {
   const whole = demand.need + demand.ships
   const paid = covers(demand, tokens)
@@ -202,7 +202,7 @@ export const meterOf = (demand: Demand, tokens: Bundle, short = 0): Meter => {
   }
 }
 
-/** The waste is cut off the last token that pays. */
+/** The waste is subtracted from the last token that pays. */
 const paidSegments = (demand: Demand, tokens: Bundle, wasted: number): Segment[] => {
   const parts = tokens.map(({ token, amount }) => ({
     kind: 'pays' as const,

@@ -54,7 +54,7 @@ describe('the feeding bar', () => {
     ])
   })
 
-  it('leaves open what is still to be paid, and fills what is', () => {
+  it('leaves unpaid food open and fills the paid part', () => {
     expect(feedingPips({ demand: 3, ships: 1, held: 5, short: 0, owes: 2 })).toEqual([
       'ships',
       'open',

@@ -1,4 +1,4 @@
-/** Everything public about a seat that its strip shows. */
+/** Public facts of a seat for its row in the overview. */
 import type { Seat } from '@quayside/kernel'
 import {
   cardInPlay,
@@ -32,15 +32,15 @@ const FRANC = TOKENS.indexOf('franc')
 export interface SeatSummary {
   readonly seat: Seat
   readonly francs: number
-  /** Francs not counted. */
+  /** Without francs. */
   readonly food: number
   readonly energy: number
-  /** Goods that the seat's ships carry together. */
+  /** Total capacity of the seat's ships. */
   readonly cargo: number
   readonly hammers: number
   readonly fishermen: number
   readonly loans: number
-  /** Catalogue places of the buildings, in the order of the catalogue. */
+  /** Catalogue indices of the buildings, ascending. */
   readonly buildings: readonly number[]
   readonly ships: readonly number[]
   readonly shipFood: number
@@ -50,7 +50,6 @@ export interface SeatSummary {
   readonly feeding: FoodOutlook | null
 }
 
-/** Catalogue places of the buildings of a seat. */
 export const buildingsOf = (view: State, seat: Seat): number[] =>
   Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place)).filter(
     (card) => locationOf(view, card) === seat,
@@ -91,7 +90,7 @@ export const seatSummaries = (view: State): SeatSummary[] => {
   })
 }
 
-/** How the feeding bar is filled: one pip for each food demanded. */
+/** The state of each unit of food demanded, for the feeding bar. */
 export type Pip = 'ships' | 'food' | 'open' | 'missing'
 
 export const feedingPips = ({ demand, ships, held, short, owes }: FoodOutlook): Pip[] => {

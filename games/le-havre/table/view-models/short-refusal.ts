@@ -31,7 +31,7 @@ const missing = (icon: IconName, amount: number, board: Board): Why =>
     ? withTokens(board('why.missing', { tokens: SLOT }), icon, amount)
     : plain(board('why.lacks-goods'))
 
-/** The first token that is missing stands for the rest. */
+/** Only the first missing token is shown. */
 const missingGoods = ({ params }: Refusal, board: Board): Why => {
   const { missing: names, amounts } = params
   const first = typeof names === 'object' ? TOKENS.find((token) => token === names[0]) : undefined
@@ -49,10 +49,10 @@ const fee = ({ params }: Refusal, board: Board): Why => {
     : withTokens(message, 'm-franc', number(params['francs']))
 }
 
-export const shortRefusal = (refusal: Refusal, board: Board, called: readonly string[]): Why => {
+export const shortRefusal = (refusal: Refusal, board: Board, displayNames: readonly string[]): Why => {
   switch (refusal.code) {
     case 'occupied':
-      return plain(board('why.occupied', { player: called[number(refusal.params['seat']) - 1] ?? '' }))
+      return plain(board('why.occupied', { player: displayNames[number(refusal.params['seat']) - 1] ?? '' }))
     case 'lacks-goods':
     case 'lacks-material':
       return missingGoods(refusal, board)

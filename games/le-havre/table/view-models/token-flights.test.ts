@@ -6,7 +6,7 @@ const flown = (at: ReturnType<typeof before>): string[] =>
   flightsOf(at.events(), at.state).map(({ icon, from, to }) => `${icon}: ${from[0]} > ${to[0]}`)
 
 describe('tokens travel', () => {
-  it('from the offer to whoever takes it, six at most', () => {
+  it('from the offer to the seat that takes it, six at most', () => {
     const at = before('fishery', { franc: 1 }, { offers: { wood: 8 } }).play('take wood')
     expect(flown(at)).toEqual(Array.from({ length: 6 }, () => 'g-wood: offer-wood > stock-0-wood'))
   })

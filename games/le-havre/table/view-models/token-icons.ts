@@ -20,7 +20,7 @@ export const bundlePieces = (bundle: Bundle): IconPart[] =>
 
 const UNIT_ICONS = { franc: 'm-franc', food: 'm-food', energy: 'm-energy', loan: 'm-loan' } as const
 
-/** Icons from the fields of an effect, for kinds without icons of their own. */
+/** Icons from the fields of an effect, for kinds without a case of their own. */
 export const fieldPieces = (effect: Effect): IconPart[] => effectFields(effect).flatMap(fieldPiece)
 
 const fieldPiece = (field: EffectField): IconPart[] => {
@@ -34,7 +34,7 @@ const fieldPiece = (field: EffectField): IconPart[] => {
   }
 }
 
-/** Several tokens of one each need no numbers. */
+/** Without numbers if there is one of each token. */
 export const barePieces = (bundle: Bundle): IconPart[] =>
   bundle.length > 1 && bundle.every(({ amount }) => amount === 1)
     ? bundle.map(({ token }) => tokenPiece(token))

@@ -46,7 +46,7 @@ describe('where a token comes from and goes to', () => {
     expect(to('fish')).toEqual(expect.arrayContaining(['church', 'zoo']))
   })
 
-  it('tells the offer space and the building costs that ask for it', () => {
+  it('names the offer space and the building costs that use it', () => {
     expect(tokenUses(state, 'wood').offer).toBe(2)
     expect(tokenUses(state, 'leather').offer).toBeNull()
     expect(names(tokenUses(state, 'steel').builds)).toEqual(['bank'])

@@ -1,4 +1,4 @@
-/** Where a token comes from and where it goes, among the cards of this game. */
+/** Sources and uses of a token among the cards of this game. */
 
 import { cardInPlay, effectFields, inPlay } from '../../queries/index.ts'
 import {
@@ -72,7 +72,7 @@ const brings = ({ effect }: Building, token: number): boolean => {
   }
 }
 
-/** Whether the fields of an effect name a token, for kinds without a case here. */
+/** Fallback for kinds of effects without a case: whether a field names the token. */
 const namesToken = (effect: Effect, token: number): boolean =>
   effectFields(effect).some(
     (field) =>
@@ -80,7 +80,7 @@ const namesToken = (effect: Effect, token: number): boolean =>
       (field.kind === 'bundle' && holds(field.tokens, token)),
   )
 
-/** Whether a visit can use the token up. */
+/** Whether a visit can consume the token. */
 const uses = ({ effect }: Building, token: number): boolean => {
   switch (effect.op) {
     case 'convert':
@@ -110,16 +110,16 @@ const uses = ({ effect }: Building, token: number): boolean => {
 }
 
 export interface TokenUses {
-  /** The offer space; null where there is none. */
+  /** The offer space; null if there is none. */
   readonly offer: number | null
-  /** Cards by their place in the catalogue. */
+  /** Cards by catalogue index. */
   readonly from: readonly number[]
   readonly to: readonly number[]
-  /** Proposals whose building cost names it. */
+  /** Proposals whose building cost contains it. */
   readonly builds: readonly number[]
 }
 
-/** Of the cards that can be seen: those that stand and those on the proposal piles. */
+/** Among the visible cards: buildings in play and the proposal piles. */
 export const tokenUses = (view: State, name: TokenName): TokenUses => {
   const token = TOKENS.indexOf(name)
   const cards = Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place))

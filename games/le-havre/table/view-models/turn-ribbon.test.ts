@@ -30,11 +30,11 @@ describe('the turn ribbon', () => {
 describe('whom a seat waits for', () => {
   const { state } = table({ options: { players: 3 }, start: 1 })
 
-  it('is whoever acts right before it', () => {
+  it('is the seat that acts directly before it', () => {
     expect([0, 1, 2].map((seat) => seatBefore(state, seat))).toEqual([2, 0, 1])
   })
 
-  it('is nobody when no turn comes any more', () => {
+  it('is undefined when no turn comes any more', () => {
     const last = table({ options: { players: 2 }, phase: 'final', turn: 2, start: 1, step: 'main' }).state
     expect(seatBefore(last, 0)).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-/** The coming turns as the ribbon shows them: by round, with the feeding between. */
+/** The coming turns for the ribbon, by round, with the feedings in between. */
 
 import type { Seat } from '@quayside/kernel'
 import { type UpcomingRoundEnd, type UpcomingTurn, upcomingTurns } from '../../queries/index.ts'
@@ -9,7 +9,7 @@ export type RibbonPart =
   | { readonly kind: 'turns'; readonly round: number | null; readonly turns: readonly UpcomingTurn[] }
   | UpcomingRoundEnd
 
-/** As many turns as a ribbon needs to show every seat a few times. */
+/** Enough turns to show every seat several times. */
 const TURNS_SHOWN = 24
 
 export const ribbon = (view: State): RibbonPart[] => {
@@ -27,7 +27,10 @@ export const ribbon = (view: State): RibbonPart[] => {
   return parts
 }
 
-/** Who acts last before the seat's next turn: null when the turn under way is that one, undefined when none comes. */
+/**
+ * The seat that acts directly before this seat's next turn; null if it is this seat's turn now, undefined if it has no
+ * more turns.
+ */
 export const seatBefore = (view: State, seat: Seat): Seat | null | undefined => {
   let before: Seat | null = null
   for (const coming of upcomingTurns(view)) {
@@ -38,7 +41,7 @@ export const seatBefore = (view: State, seat: Seat): Seat | null | undefined => 
   return undefined
 }
 
-/** A coming turn with its supply, in words. */
+/** A coming turn and its supply as a sentence. */
 export const turnSentence = (turn: UpcomingTurn, player: string, { board, game }: GameTexts): string => {
   if (turn.round === null) return board('ribbon.turn.final', { player })
   const where = { round: turn.round, turn: turn.turn, player }

@@ -51,14 +51,14 @@ describe('what a visit would bring', () => {
     expect(gives('local-court', {}, { seat1: { loans: 3 } })).toBe('−1 m-loan')
   })
 
-  it('is told when nothing is left to choose', () => {
+  it('is known when nothing is left to choose', () => {
     expect(gives('local-court', {}, { seat1: { loans: 1 } })).toBe('−1 m-loan')
     expect(
       gives('haulage-firm', { fish: 1, franc: 3 }, { offers: { fish: 2, wood: 3, clay: 0, grain: 0 } }),
     ).toBe('2 g-fish 3 g-wood')
   })
 
-  it('is a reason where the seat could not enter, whoever’s turn it is', () => {
+  it('is a refusal if the seat could not enter, in any player’s turn', () => {
     expect(why('bakehouse', { fish: 1 })).toBe('lacks-goods')
     expect(why('clay-mound', { franc: 0 })).toBe('cannot-pay-fee')
     expect(why('clay-mound', { fish: 1 }, { seats: { '2': { disc: 'clay-mound' } } })).toBe('occupied')
@@ -66,7 +66,7 @@ describe('what a visit would bring', () => {
     expect(visit(state, 1, buildingNamed('clay-mound')).refusal?.code).toBe('cannot-pay-fee')
   })
 
-  it('is nothing for a card that nobody can enter or that is not there', () => {
+  it('is empty for a card that cannot be entered or is not in play', () => {
     expect(why('bank', {})).toBe('closed')
     expect(visit(table().state, 0, -1)).toEqual({ refusal: null, gives: [], only: null })
   })

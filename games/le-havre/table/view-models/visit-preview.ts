@@ -1,4 +1,4 @@
-/** What a visit to a building would bring a seat now: found by letting the engine play it on a copy. */
+/** What a visit to a building would bring a seat now, found by playing it on a copy of the state. */
 import type { Refusal, Seat } from '@quayside/kernel'
 import { asIfToMove, depth, shipLocation, stock } from '../../queries/index.ts'
 import {
@@ -22,15 +22,15 @@ import { cardLines } from './card-effect-icons.ts'
 import { arrow, barePieces, fieldPieces, type IconPart, icon, textPart, tokenPiece } from './token-icons.ts'
 
 export interface Visit {
-  /** Why the seat could not enter if it were its turn; null when it could. */
+  /** Why the seat could not enter on its own turn; null if it could. */
   readonly refusal: Refusal | null
-  /** What the visit gives now, the most where there is a choice; what the card gives where it cannot be used. */
+  /** What the visit gives now, with the best choices; if the building cannot be used, what the card prints. */
   readonly gives: readonly IconPart[]
-  /** What the visit leads to where there is nothing to choose; null where there is. */
+  /** The only command that the visit leads to; null if there is a choice. */
   readonly only: Command | null
 }
 
-/** What the card gives to anybody, without the words of the full card. */
+/** What the card gives to any visitor, without the words of the full card. */
 const printedPieces = (building: Building): IconPart[] => {
   const line = cardLines(building)
     .map((pieces) => pieces.filter(({ kind }) => kind !== 'words'))
@@ -42,24 +42,24 @@ const printedPieces = (building: Building): IconPart[] => {
   return fitting
 }
 
-/** One of a good is its picture alone where many stand beside each other. */
+/** A single good is shown without its number, to save room. */
 const bare = (piece: IconPart): IconPart =>
   piece.kind === 'icon' && piece.amount === '1' ? icon(piece.icon) : piece
 
-/** About how many letters wide a piece is. */
+/** Approximate width of a piece, in letters. */
 const widthOf = (piece: IconPart): number =>
   piece.kind === 'icon' ? 2.4 + (piece.amount?.length ?? 0) : piece.kind === 'words' ? 8 : 1.6
 
-/** Letters that fit beside each other in icons of the usual size. */
+/** Number of letters that fit with icons of normal size. */
 const ROOM = 16
 
-/** Letters that fit in the smallest icons. */
+/** Number of letters that fit with the smallest icons. */
 const MOST = 21
 
 const widthOfAll = (fee: Building['fee'], pieces: readonly IconPart[]): number =>
   pieces.reduce((sum, piece) => sum + widthOf(piece), fee.length === 0 ? 6 : fee.length * 3.6)
 
-/** Whether fee and gives need smaller icons. */
+/** Whether the fee and the gains need smaller icons. */
 export const isCrowded = (fee: Building['fee'], gives: readonly IconPart[]): boolean =>
   widthOfAll(fee, gives) > ROOM
 
@@ -68,7 +68,7 @@ const enterCommand = (card: number): Command | null => {
   return command.ok ? command.value : null
 }
 
-/** Answers that lead to the most: payments as the engine lists them, conversions as often as possible. */
+/** The best answer: the first listed payment, the highest number of conversions; null if there is no obvious one. */
 const answer = (asked: Question, commands: readonly Command[]): Command | null => {
   switch (asked.asks) {
     case 'energy':
@@ -86,7 +86,7 @@ const answer = (asked: Question, commands: readonly Command[]): Command | null =
 
 interface VisitPlayout {
   readonly events: readonly Event[]
-  /** What is asked where no answer is plainly the best; null when the visit is over. */
+  /** The question without an obvious answer; null if the visit is over. */
   readonly asked: Question | null
   readonly commands: readonly Command[]
 }
@@ -98,7 +98,7 @@ const tokensGained = ({ events }: VisitPlayout): number =>
     0,
   )
 
-/** Plays on from here; a fee is paid in the way that leaves the most to gain. */
+/** Plays the visit to its end; the fee is paid with the option that leaves the most to gain. */
 const playOn = (seen: State, seat: Seat, before: readonly Event[]): VisitPlayout => {
   const events = [...before]
   while (depth(seen) > 0) {
@@ -129,7 +129,7 @@ const sum = (events: readonly Event[], kind: 'gained' | 'paid', seat: Seat): Bun
   return [...amounts].map(([token, amount]) => ({ token, amount }))
 }
 
-/** Of what was paid, the goods that the record turns into others; the rest was fuel. */
+/** The goods that were paid for a conversion; the rest of the payment was fuel. */
 const inputsOf = ({ effect }: Building, paid: Bundle): Bundle => {
   if (effect.op === 'tariff') return paid.filter(({ token }) => token === effect.good)
   if (effect.op !== 'convert') return []
@@ -158,7 +158,7 @@ interface Visitor {
   readonly seat: Seat
 }
 
-/** What can be had where the visitor chooses: read from the commands that the engine lists. */
+/** What the visitor could choose, read from the listed commands. */
 const askedPieces = (
   { effect }: Building,
   { commands }: VisitPlayout,

@@ -7,7 +7,7 @@ const fleet = { seat1: { ships: ['dina', 'lucie', 'caen'], buildings: ['shipping
 const GOODS = { franc: 2, clay: 3, wood: 8, coal: 2, brick: 3, leather: 2, coke: 1 }
 const choosing = (goods: object = GOODS) => before('shipping-line', goods, fleet).play('enter shipping-line')
 
-/** The most that any sequence of loads earns, tried out one by one. */
+/** The most francs of any sequence of loads, by exhaustive search. */
 const mostFrancs = (state: State): number => {
   if (question(state)?.asks !== 'load') return 0
   const earned = leHavre.commands(state, 0).map((command: Command) => {
@@ -60,7 +60,7 @@ describe('voyages', () => {
     for (const { commands } of voyages) expect(question(carriedOut(state, commands))?.asks).toBe('end-turn')
   })
 
-  it('tell what is burnt for them', () => {
+  it('show their fuel', () => {
     const fuel = { wood: 12, coal: 4, leather: 7 }
     const [best] = voyagesOf(choosing(fuel).play('sail 2 wooden 1 iron').state, 0)
     expect(best?.burnt).not.toEqual([])

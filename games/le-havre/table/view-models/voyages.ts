@@ -1,6 +1,6 @@
 /**
- * Cargo and the energy for it, solved together: which goods earn most, and what is burnt for them. Found by letting the
- * engine load one good after the other and following the most promising loads.
+ * Finds the cargo that earns most together with its energy: a beam search that lets the engine load one good after the
+ * other.
  */
 import type { Seat } from '@quayside/kernel'
 import { stock } from '../../queries/index.ts'
@@ -20,31 +20,31 @@ import {
 import { paymentOptions } from './payment.ts'
 
 export interface Voyage {
-  /** Everything from here to the francs, the energy included. */
+  /** All commands up to the francs, including the energy payment. */
   readonly commands: readonly Command[]
   readonly cargo: Bundle
   readonly burnt: Bundle
-  /** The energy that is asked for; null where there is one way to pay it and it is paid without asking. */
+  /** The energy to pay; null if it is forced and paid automatically. */
   readonly energy: number | null
   readonly francs: number
-  /** The good that this voyage leaves at home; null for the one that earns most. */
+  /** The good that this voyage does not load; null for the voyage that earns most. */
   readonly spares: number | null
 }
 
-/** Loads followed at a time: few enough for an answer at once, enough for the best load where all were tried. */
+/** Beam width: small enough for an immediate answer, large enough to find the best load in all exhaustive tests. */
 const WIDTH = 48
 
 interface Load {
   readonly state: State
   readonly commands: readonly Command[]
   readonly francs: number
-  /** What the engine has taken for the energy already. */
+  /** Tokens that the engine has already taken for the energy. */
   readonly burnt: Bundle
 }
 
 const isLoading = (state: State): boolean => question(state)?.asks === 'load'
 
-/** What the room that is left could earn at best, whatever has to be burnt. */
+/** Upper bound: what the remaining room could earn if no energy had to be paid. */
 const promise = ({ state, francs }: Load, seat: Seat, next: number): number => {
   const asked = question(state)
   let room = asked?.asks === 'load' ? asked.count : 0
@@ -75,9 +75,9 @@ const carriedOut = (load: Load, seat: Seat, command: Command, francs: number): L
 const withGood = (load: Load, seat: Seat, good: number): Load[] =>
   isLoading(load.state)
     ? leHavre.commands(load.state, seat).flatMap((command) => {
-        const said = readCommand(command)
-        return said.verb === 'load' && said.token === good
-          ? [carriedOut(load, seat, command, (SHIP_VALUE[good] ?? 0) * said.amount)]
+        const fields = readCommand(command)
+        return fields.verb === 'load' && fields.token === good
+          ? [carriedOut(load, seat, command, (SHIP_VALUE[good] ?? 0) * fields.amount)]
           : []
       })
     : []
@@ -110,7 +110,7 @@ interface Fired {
   readonly energy: number | null
 }
 
-/** Burns what gives up the least. */
+/** Pays the energy with the tokens of least value. */
 const fired = (load: Load, seat: Seat): Fired => {
   const asked = question(load.state)
   if (asked?.asks !== 'energy') return { load, energy: null }
@@ -131,7 +131,7 @@ const voyage = (start: Load, seat: Seat, spares: number | null): Voyage | null =
   return { commands, cargo: cargoOf(commands), burnt, energy, francs, spares }
 }
 
-/** The voyage that earns most with the ships chosen, then the best that each of its goods could stay out of. */
+/** The voyage that earns most with the chosen ships, then for each of its goods the best voyage without it. */
 export const voyagesOf = (view: State, seat: Seat): Voyage[] => {
   const start: Load = { state: view, commands: [], francs: 0, burnt: [] }
   const best = voyage(start, seat, null)
@@ -142,7 +142,7 @@ export const voyagesOf = (view: State, seat: Seat): Voyage[] => {
   return [best, ...others]
 }
 
-/** For each fleet the voyage that earns most. */
+/** The best voyage of each fleet. */
 export const fleetsOf = (view: State, seat: Seat, fleets: readonly Command[]): Voyage[] =>
   fleets
     .flatMap((fleet) => {

@@ -10,7 +10,7 @@ const warned = (state: Parameters<typeof warningsOf>[0], text: string) => {
   return warningsOf(state, 0, [command.value], leHavre.commands(state, 0))
 }
 
-/** Seat 1 of two has done its last action of round 5 or its last but one. */
+/** Seat 1 of two has taken its last or last but one action of round 5. */
 const late = (turn: number, stock: Readonly<Record<string, number>>, more: PositionLiteral = {}) =>
   table({
     options: { players: 2 },
@@ -32,7 +32,7 @@ describe('a warning comes', () => {
     expect(warned(late(5, { franc: 1 }), 'end')).toEqual([])
   })
 
-  it('not when everybody is fed', () => {
+  it('not when there is enough food', () => {
     expect(warned(late(7, { franc: 60 }), 'end')).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('a warning comes', () => {
     expect(warned(state, 'pay 1 franc')).toEqual([])
   })
 
-  it('not before what everybody would do', () => {
+  it('not before an obvious action', () => {
     expect(warned(before('fishery', { franc: 1 }).state, 'take fish')).toEqual([])
     expect(warned(before('fishery', { franc: 1 }).state, 'enter fishery')).toEqual([])
   })

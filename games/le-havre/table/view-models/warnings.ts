@@ -1,4 +1,4 @@
-/** What a person might not have meant, told before it is done. */
+/** Warnings before a command that is probably a mistake. */
 
 import type { Seat } from '@quayside/kernel'
 import { foodOutlook, upcomingTurns } from '../../queries/index.ts'
@@ -17,11 +17,11 @@ type WarningCode =
 
 export interface Warning {
   readonly code: WarningCode
-  /** Food that is missing, loans, francs of wealth, units that are wasted; 0 where nothing counts. */
+  /** Missing food, loans, francs or wasted units, depending on the code; 0 if there is no amount. */
   readonly amount: number
 }
 
-/** Whether the seat acts again before it has to feed. */
+/** Whether the seat acts again before the next feeding. */
 const actsBeforeFeeding = (view: State, seat: Seat): boolean => {
   for (const coming of upcomingTurns(view)) {
     if (coming.kind === 'round-end') return false
@@ -38,13 +38,13 @@ const spendsFood = (view: State, seat: Seat, { foodShort }: Preview): number =>
     ? 0
     : foodShort.after
 
-/** What a visit does besides costing something. */
+/** Events of a visit that bring nothing. */
 const IDLE: ReadonlySet<string> = new Set(['entered', 'fee-paid', 'paid', 'sent-home'])
 
 const bringsNothing = ({ next, events }: Preview): number =>
   next === null && events.every(({ kind }) => IDLE.has(kind)) ? 1 : 0
 
-/** What is wasted although another way wastes less. */
+/** The waste of a payment if another payment wastes less; else 0. */
 const wastes = (view: State, seat: Seat, command: Command, commands: readonly Command[]): number => {
   const asked = question(view)
   if (asked === null || demandOf(view, seat, asked) === null) return 0
@@ -53,7 +53,7 @@ const wastes = (view: State, seat: Seat, command: Command, commands: readonly Co
   return ways.some((way) => way.waste < waste) ? waste : 0
 }
 
-/** `among` is everything that could be done instead. */
+/** `among` are all commands that are possible instead. */
 export const warningsOf = (
   view: State,
   seat: Seat,
@@ -75,6 +75,8 @@ export const warningsOf = (
     case 'sell-ship':
       return found('sells-below-value', seen.wealth.before - seen.wealth.after)
     case 'borrow':
+      // Whoever has no other way need not be asked whether they are sure.
+      if (among.every((command) => verbNameOf(command) === 'borrow')) return []
       return found('takes-loan', seen.loans.after - seen.loans.before)
     case 'enter':
       return found('brings-nothing', bringsNothing(seen))

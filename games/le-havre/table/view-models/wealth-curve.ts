@@ -6,6 +6,6 @@ import { leHavre, type State, total, wealth } from '../../rules/index.ts'
 const standings = (state: State): readonly number[] =>
   Array.from({ length: players(state) }, (_, seat) => total(wealth(state, seat)))
 
-/** How everybody's fortune grew; the final actions count as a round. */
+/** The wealth of every player by round; the final actions count as a round. */
 export const wealthCurve = (text: string): Curve | null =>
   curveByRound(leHavre, text, { rounds: roundIndex, standings })

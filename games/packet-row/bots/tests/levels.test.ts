@@ -8,17 +8,17 @@ import { bots } from '../index.ts'
 import { plannerFor } from '../planners.ts'
 import { isLong, played } from './tables.ts'
 
-/** Small budgets: what counts here is not strength. */
+/** Small budgets: strength does not matter here. */
 const QUICK = { nodes: 400 }
 
 const game = botGame(packetRow, bots)
 
-/** Whole games of the others would take longer than they teach. */
-const BRISK = ['random', 'greedy', 'heuristic']
+/** Whole games of the other levels take too long. */
+const FAST_LEVELS = ['random', 'greedy', 'heuristic']
 const FEW = { nodes: 25 }
 
 const tableOf = (name: string, count: number) =>
-  Array.from({ length: count }, () => levelAgent(game, name, BRISK.includes(name) ? QUICK : FEW))
+  Array.from({ length: count }, () => levelAgent(game, name, FAST_LEVELS.includes(name) ? QUICK : FEW))
 
 describe.each(Object.keys(game.levels))('%s', (name) => {
   it.each([2, 3, 4, 5])('plays Packet Row for %i to its end without a refusal', async (players) => {
@@ -31,7 +31,7 @@ describe.each(Object.keys(game.levels))('%s at Packet Row', (name) => {
   const bot = game.levels[name]?.bot
   const positions = [...played(2, 11), ...played(4, 23)]
 
-  it('decides the same again for the same view, budget and seed, and leaves the view as it was', () => {
+  it('makes the same decision for the same view, budget and seed, and leaves the view unchanged', () => {
     for (const { state, seat } of positions) {
       const view = packetRow.view(state, seat)
       const before = packetRow.hash(view)
@@ -41,7 +41,7 @@ describe.each(Object.keys(game.levels))('%s at Packet Row', (name) => {
     }
   })
 
-  it('decides the same however the hidden hands and decks lie', () => {
+  it('does not depend on hidden hands and decks', () => {
     const source = random('elsewhere')
     for (const { state, seat } of positions) {
       const view = packetRow.view(state, seat)
@@ -60,7 +60,7 @@ describe.each(Object.keys(game.levels))('%s at Packet Row', (name) => {
     }
   })
 
-  it('answers legally when it is cancelled at once', () => {
+  it('answers legally when it is cancelled immediately', () => {
     for (const { state, seat } of positions) {
       const view = packetRow.view(state, seat)
       const command = bot?.decide(view, seat, { nodes: 1e9 }, 'stop', { cancelled: () => true })
@@ -70,35 +70,35 @@ describe.each(Object.keys(game.levels))('%s at Packet Row', (name) => {
 })
 
 it.each(isLong ? [1, 10, 333, 2000] : [1, 10, 333])(
-  'looking ahead at Packet Row never values more positions than its %i nodes',
+  'lookahead at Packet Row never evaluates more positions than its %i nodes',
   (nodes) => {
     for (const { state, seat } of played(3, 25)) {
       const view = packetRow.view(state, seat)
-      const mind = plannerFor(view)
+      const planner = plannerFor(view)
       let valued = 0
       const counted: Planner<State, Command> = {
         rank(position, decider, allowance) {
           const before = allowance.nodes
-          const choices = mind.rank(position, decider, allowance)
+          const choices = planner.rank(position, decider, allowance)
           valued += allowance.nodes - before
           return choices
         },
         value(position, viewer) {
           valued++
-          return mind.value(position, viewer)
+          return planner.value(position, viewer)
         },
-        isTurnOver: (position, decider) => mind.isTurnOver(position, decider),
+        isTurnOver: (position, decider) => planner.isTurnOver(position, decider),
       }
-      const breadth = { commands: 4, stretches: [1, 1], finalists: 4, heats: 9 }
+      const breadth = { commands: 4, segments: [1, 1], finalists: 4, rounds: 9 }
       lookahead(packetRow, () => counted, breadth).decide(view, seat, { nodes }, 'thrift')
       expect(valued).toBeLessThanOrEqual(nodes)
     }
   },
 )
 
-describe('thinking longer', () => {
-  it('looks at several times as many positions before it decides', () => {
-    // A bot is asked every few nodes whether it should stop.
+describe('the level with more search', () => {
+  it('evaluates several times as many positions', () => {
+    // A bot asks every few nodes whether it should stop.
     const looks = (level: Level<unknown, unknown> | undefined): number => {
       let asked = 0
       const cancelled = (): boolean => {
@@ -115,7 +115,7 @@ describe('thinking longer', () => {
 })
 
 describe('strength at Packet Row', () => {
-  /** Games of two with each in either seat; how many the first wins. */
+  /** Wins of the first in two-player games from both seats. */
   const wins = async (first: string, second: string, deals: number): Promise<number> => {
     let won = 0
     for (let deal = 0; deal < deals; deal++)
@@ -128,15 +128,15 @@ describe('strength at Packet Row', () => {
     return won
   }
 
-  it('greed leaves chance behind', async () => {
+  it('greedy beats random', async () => {
     expect(await wins('greedy', 'random', 5)).toBeGreaterThanOrEqual(7)
   })
 
-  it('the rules of thumb leave greed behind', async () => {
+  it('the heuristic beats greedy', async () => {
     expect(await wins('heuristic', 'greedy', 5)).toBeGreaterThanOrEqual(8)
   })
 
-  it('the mate leaves greed behind', async () => {
+  it('the mate beats greedy', async () => {
     expect(await wins('mate', 'greedy', 5)).toBeGreaterThanOrEqual(8)
   })
 })

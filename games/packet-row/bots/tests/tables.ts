@@ -1,13 +1,13 @@
-/** Positions from the middle of games of Packet Row, for whoever tests its bots. */
+/** Fixtures for tests of the bots: positions from the middle of games. */
 import process from 'node:process'
 import { random, type Seat } from '@quayside/kernel'
 import { packetRow, type State } from '../../rules/index.ts'
 import { heuristic } from '../heuristic.ts'
 
-/** Whether there is time for whole games of those who think long, as `npm test -- --long` has it. */
+/** Whether slow tests run (`npm test -- --long`). */
 export const isLong = process.env['QUAYSIDE_LONG'] !== undefined
 
-/** Positions with a real choice from a game where everybody follows now rules of thumb, now chance. */
+/** Positions with a real choice from a game of mixed heuristic and random moves. */
 export const played = (players: number, every: number, seed = 'played'): { state: State; seat: Seat }[] => {
   const options = packetRow.options({ players })
   if (!options.ok) throw new Error(options.refusal.code)

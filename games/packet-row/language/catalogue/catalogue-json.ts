@@ -43,8 +43,8 @@ export const catalogueJson = (texts: Texts, deck: Partial<Deck> | undefined): Fa
 
 const mapValues = <Value>(
   byPlayers: Readonly<Record<number, Value>>,
-  tell: (value: Value) => unknown,
-): Fact => Object.fromEntries(Object.entries(byPlayers).map(([players, value]) => [players, tell(value)]))
+  factOf: (value: Value) => unknown,
+): Fact => Object.fromEntries(Object.entries(byPlayers).map(([players, value]) => [players, factOf(value)]))
 
 const cardFact = (card: Parameters<typeof cardText>[0], pile: Pile, word: string, texts: Texts): Fact => {
   const { name, effect } = cardText(card, pile, texts)

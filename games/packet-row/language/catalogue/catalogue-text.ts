@@ -77,7 +77,7 @@ const cardPage = (
 
 const FIELDS = ['name', 'vp', 'price', 'amount', 'value', 'good', 'destination'] as const
 
-/** Where the values come from; an owner's corrected card does not say. */
+/** Where the values come from; a corrected card has no source. */
 const sourceText = ({ source, printed = [] }: Card, { brief }: Words): string | null => {
   if (source === undefined) return null
   const origin = brief(`source.${source}`)

@@ -1,4 +1,4 @@
-/** The rules of the game to be read, topic by topic. */
+/** Messages of the rules topics. */
 import { lazyMessages, type Translate } from '@quayside/texts'
 import type { BookMessages } from './types.ts'
 
@@ -6,7 +6,7 @@ export type RulebookTexts = Translate<BookMessages>
 
 type IdIn<Id> = Id extends `topic.${infer Topic}.title` ? Topic : never
 
-/** A part of the rules that has a title and a text. */
+/** A rules topic with a title and a text. */
 export type TopicId = IdIn<keyof BookMessages>
 
 export const loadRulebookTexts = lazyMessages<BookMessages>(

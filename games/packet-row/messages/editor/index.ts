@@ -1,4 +1,4 @@
-/** What only the position editor says. */
+/** Messages of the position editor. */
 import { lazyMessages } from '@quayside/texts'
 import type { EditorMessages } from './types.ts'
 

@@ -1,4 +1,4 @@
-/** What a position is told with: the words of every text board, and those of this game. */
+/** Messages of the outline: those shared by all games, and those of this game. */
 import { lazyMessages, type Translate } from '@quayside/texts'
 import { type TextBoardMessages, textBoardBundle } from '@quayside/texts/messages/text-board'
 import type { OutlineMessages } from './types.ts'

@@ -111,6 +111,10 @@ export interface TableMessages {
   deliver: null
   'deliver.title': { contracts: number }
   'assistant.detail': null
+  'use.assistant': null
+  'use.captain': null
+  'use.trader': null
+  'use.merchant_ship': { to: Value }
   'pass.risk': { player: Value }
   'pass.next': null
   'pass.ends': null

@@ -1,12 +1,7 @@
-/** What the tutorials say. */
-import type { LessonTexts } from '@quayside/game'
-import type { BundleModule, Locale } from '@quayside/texts'
+/** Messages of the lessons. */
+import { lessonTextLoader } from '@quayside/game'
 import type { TutorialMessages } from './types.ts'
 
-const load = (locale: Locale): Promise<BundleModule> => import(`./${locale}.json`, { with: { type: 'json' } })
-
-export const loadLessonTexts = async (locale: Locale): Promise<LessonTexts> => {
-  const messages: Partial<Record<keyof TutorialMessages, string>> = (await load(locale)).default
-  const find = (id: string): string => messages[id as keyof TutorialMessages] ?? ''
-  return (of, id) => ({ title: find(`${of}.${id}.title`), body: find(`${of}.${id}.body`) })
-}
+export const loadLessonTexts = lessonTextLoader<keyof TutorialMessages>(
+  (locale) => import(`./${locale}.json`, { with: { type: 'json' } }),
+)

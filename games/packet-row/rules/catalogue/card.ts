@@ -1,4 +1,4 @@
-/** What a card can be, in the rulebook's nouns. A deck is written in these records and nothing else. */
+/** The kinds of cards in the rulebook's words. A deck consists of these records. */
 
 export const AREAS = ['guildhall', 'docks', 'market', 'bank'] as const
 export type Area = (typeof AREAS)[number]
@@ -15,8 +15,8 @@ export const DESTINATIONS = ['gb', 'fr', 'nl', 'se', 'es', 'de'] as const
 export type Destination = (typeof DESTINATIONS)[number]
 
 /**
- * Where a card's values come from: `printed` in the rulebook or named by a public source, `derived` by arithmetic on
- * printed numbers, or `reconstructed` to fit all that is known.
+ * The source of a card's values: `printed` in the rulebook or stated by a public source, `derived` from printed
+ * numbers, or `reconstructed` to fit all that is known.
  */
 export type Source = 'printed' | 'derived' | 'reconstructed'
 
@@ -24,10 +24,10 @@ interface Common {
   readonly id: string
   /** How many copies the pile holds. */
   readonly count: number
-  /** The word commands name the card by; made from the card's values where it is not given. */
+  /** The word for the card in commands; by default derived from its values. */
   readonly word?: string
   readonly source?: Source
-  /** Fields that are printed although the card as a whole is not. */
+  /** Fields that are printed although the whole card is not. */
   readonly printed?: readonly string[]
 }
 
@@ -46,7 +46,7 @@ export interface StartingContract extends Order {
   readonly type: 'starting_contract'
 }
 
-/** Cards without a value of their own; all are free. */
+/** Cards without a value; all are free. */
 export interface Helper extends Common {
   readonly type: 'assistant' | 'captain' | 'trader' | 'banker'
 }
@@ -76,7 +76,7 @@ export interface MoneyCard extends Common {
 
 export interface VictoryPoints extends Common {
   readonly type: 'victory_points'
-  /** The building's name as the card shows it. */
+  /** The building's name as printed on the card. */
   readonly name: string
   readonly price: number
   readonly vp: number

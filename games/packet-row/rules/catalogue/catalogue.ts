@@ -1,6 +1,6 @@
 /**
- * A deck made ready to play with: every different card has a number, its kind, and everything the rules ask about a
- * kind stands in a table under that number. Kind 0 is no card at all: nobody holds it and it costs nothing.
+ * A deck prepared for play: every different card has a number, its kind, and tables indexed by kind hold everything the
+ * rules need. Kind 0 means no card: no seat holds it and it costs nothing.
  */
 import type { Command } from '../commands.ts'
 import { type Bundle, exchangesOf } from '../delivery/exchanges.ts'
@@ -25,47 +25,47 @@ export const UNKNOWN_WORD = '?'
 
 export interface Catalogue {
   readonly deck: Deck
-  /** By kind; nothing at 0. */
+  /** By kind; undefined at 0. */
   readonly cards: readonly (Card | undefined)[]
   readonly words: readonly string[]
   readonly kinds: ReadonlyMap<string, Kind>
-  /** The pile a kind belongs to, by its place in `PILES`. */
+  /** The pile of a kind, as an index in `PILES`. */
   readonly pile: readonly number[]
   readonly copies: readonly number[]
-  /** Every card of each pile, as many times as it has copies, before anybody shuffles. */
+  /** All cards of each pile with all copies, before shuffling. */
   readonly sorted: readonly (readonly Kind[])[]
   readonly price: readonly number[]
   readonly points: readonly number[]
-  /** Dollars for a money card or for a fulfilled contract. */
+  /** Dollars of a money card or for a fulfilled contract. */
   readonly pays: readonly number[]
-  /** Of goods cards, nuggets and contracts. */
+  /** For goods cards, nuggets and contracts. */
   readonly amount: readonly number[]
-  /** Of goods cards and contracts, by place in `GOODS`; -1 for others. */
+  /** For goods cards and contracts, an index in `GOODS`; -1 for others. */
   readonly good: readonly number[]
-  /** Of ships and contracts, by place in `DESTINATIONS`; -1 for others. */
+  /** For ships and contracts, an index in `DESTINATIONS`; -1 for others. */
   readonly destination: readonly number[]
   readonly isShip: readonly boolean[]
   readonly contracts: readonly Kind[]
-  /** By place in `DESTINATIONS`. */
+  /** By index in `DESTINATIONS`. */
   readonly contractsTo: readonly (readonly Kind[])[]
-  /** Goods cards, one good after the other, small cards first. */
+  /** Goods cards by good, small cards first. */
   readonly goods: readonly Kind[]
-  /** Goods cards by place in `GOODS`. */
+  /** Goods cards by index in `GOODS`. */
   readonly goodsOf: readonly (readonly Kind[])[]
-  /** Places in `goods`, big cards first. */
+  /** Indices in `goods`, large cards first. */
   readonly bySize: readonly number[]
-  /** By place in `DESTINATIONS`. */
+  /** By index in `DESTINATIONS`. */
   readonly ships: readonly Kind[]
   /** Cards that carry or change goods: the goods cards, then single nugget, double nugget and trader. */
   readonly cargo: readonly Kind[]
-  /** What would be wasted in place of a card, by place in `cargo`. */
+  /** The bundles that would be wasteful instead of a card, by its index in `cargo`. */
   readonly exchanges: readonly (readonly Bundle[])[]
   /** Cards that sail or change a destination: the ships, then the captain. */
   readonly fleet: readonly Kind[]
   readonly assistant: Kind
   readonly banker: Kind
   readonly money: readonly Kind[]
-  /** The commands about a kind, made once. */
+  /** The take command of each kind, created once. */
   readonly take: readonly Command[]
   readonly takeByAssistant: readonly Command[]
   readonly cash: readonly Command[]
@@ -77,7 +77,7 @@ export const compile = (deck: Deck): Catalogue => {
   const table = (read: (card: Card) => number, none = 0): number[] =>
     cards.map((card) => (card ? read(card) : none))
   const kindsWhere = (test: (card: Card) => boolean): Kind[] => {
-    // Pushed one by one: V8 reads such an array faster than what flatMap makes.
+    // Pushed one by one: V8 reads such an array faster than the result of flatMap.
     const kinds: Kind[] = []
     for (const [kind, card] of cards.entries()) if (card && test(card)) kinds.push(kind)
     return kinds
@@ -151,14 +151,14 @@ const paysOf = (card: Card): number => {
   return 'reward' in card ? card.reward : 0
 }
 
-/** The kind a word stands for, or no card. */
+/** The kind of a word; `NO_CARD` if there is none. */
 export const kindOf = (catalogue: Catalogue, word: string): Kind => catalogue.kinds.get(word) ?? NO_CARD
 
-/** The word of a kind that lies somewhere; a card that a viewer may not see has one too. */
+/** The word of a kind; a hidden card has one too. */
 export const wordAt = (catalogue: Catalogue, kind: Kind): string =>
   kind === UNKNOWN ? UNKNOWN_WORD : (catalogue.words[kind] ?? UNKNOWN_WORD)
 
-/** Reads a table that has an entry for every kind. */
+/** Reads a table with an entry for every kind. */
 export const of = (table: readonly number[], kind: Kind): number => table[kind] as number
 
 export const standardCatalogue: Catalogue = compile(standardDeck)

@@ -179,7 +179,7 @@ describe('a corrected deck', () => {
     expect(change('id', '!library')).toMatchObject({ code: 'card-without-id' })
   })
 
-  it('refuses two cards with one id or one word, and lets a word of its own tell them apart [PR-13.6]', () => {
+  it('refuses two cards with the same id or word, and accepts a given word to distinguish them [PR-13.6]', () => {
     const change = (changes: Record<string, unknown>) =>
       refusal({ market: pile('market', { 'market-grain-2': changes }) })
     expect(change({ id: 'market-grain-1' })).toEqual({ code: 'same-id', params: { card: 'market-grain-1' } })

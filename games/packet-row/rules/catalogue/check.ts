@@ -1,11 +1,14 @@
-/** Reads a deck that somebody else wrote: pile by pile, card by card, value by value. */
+/** Checks a corrected deck from outside: pile by pile, card by card, value by value. */
 import { accept } from '@quayside/kernel'
 import { type Fields, isOneOf, isRecord, isWhole, quote } from '../outside.ts'
 import { type Checked, refusing } from '../refusals.ts'
 import { type Card, type CardType, DESTINATIONS, type Deck, GOODS, PILES, type Pile, wordOf } from './card.ts'
 import { PILE_SIZE } from './tables.ts'
 
-/** What a value must be: one of some words, a number in a range, or a text; `absent` may be left out. */
+/**
+ * The expected value of a field: one of several words, a number in a range, or a text. `absent` is the default of an
+ * optional field.
+ */
 interface Field {
   readonly words?: readonly string[]
   readonly range?: readonly [least: number, most: number]
@@ -13,7 +16,7 @@ interface Field {
   readonly absent?: number | null
 }
 
-/** What a command can name; `with` parts the contracts of a delivery from its cards. */
+/** A word that commands can use; `with` separates the contracts of a delivery from its cards. */
 const WORD = /^(?!with$)[a-z][a-z0-9-]{0,63}$/
 
 const good: Field = { words: GOODS }
@@ -21,9 +24,9 @@ const destination: Field = { words: DESTINATIONS }
 const amount: Field = { range: [1, 9] }
 const price: Field = { range: [0, 99] }
 const free: Field = { range: [0, 0], absent: 0 }
-/** Four bits of the state count the copies of a card in one hand. */
+/** Four bits of the state hold the number of copies of a card in one hand. */
 const count: Field = { range: [1, 15], absent: 1 }
-/** Tells two cards apart that would get the same word from their values. */
+/** Distinguishes two cards that would derive the same word from their values. */
 const word: Field = { pattern: WORD, absent: null }
 
 const order = { good, amount, destination, reward: { range: [1, 99] }, word, price: free, count } as const
@@ -58,10 +61,10 @@ const TYPES_IN: Readonly<Record<Pile, readonly CardType[]>> = {
 
 const CARD_TYPES = Object.values(TYPES_IN).flat()
 
-/** What every card has, and what may be said about it without being played with. */
+/** Fields of every card that do not affect play. */
 const COMMON: ReadonlySet<string> = new Set(['id', 'type', 'source', 'printed'])
 
-/** The counts that the rulebook prints; where it prints none, only the size of the pile is certain. */
+/** The printed counts of the rulebook; for other cards, only the size of the pile is certain. */
 const PRINTED_COUNTS: Readonly<Record<Pile, Readonly<Record<string, number>>>> = {
   guildhall: {},
   docks: { merchant_ship: 18 },
@@ -70,7 +73,7 @@ const PRINTED_COUNTS: Readonly<Record<Pile, Readonly<Record<string, number>>>> =
   start: { grain: 3, cotton: 3, fur: 3, tobacco: 3 },
 }
 
-/** Checks a corrected deck; what comes back holds only the piles that were given. */
+/** Checks a corrected deck; the result has only the piles that were given. */
 export const checkDeck = (raw: unknown, standard: Deck): Checked<Partial<Deck>> => {
   if (!isRecord(raw)) return refusing('bad-deck', {})
   const deck: Partial<Record<Pile, readonly Card[]>> = {}
@@ -114,15 +117,15 @@ const checkValues = (id: string, type: CardType, raw: Fields): Checked<Card> => 
     if (expected) return refusing('bad-card-value', { card: id, field, value: quote(value), expected })
     if (value !== null) values[field] = value
   }
-  // Every field of the type was checked one by one, which the compiler cannot follow.
+  // Every field of the type was checked above, which the compiler cannot see.
   const card = values as unknown as Card
-  // A name like `1842 Hall` makes a word that no command could say.
+  // A name like `1842 Hall` derives a word that no command could contain.
   const name = wordOf(card)
   if (WORD.test(name)) return accept(card)
   return refusing('bad-card-value', { card: id, field: 'word', value: quote(name), expected: [String(WORD)] })
 }
 
-/** What a value should have been, or null where it is right. */
+/** The expected value, or null if the value is valid. */
 const faultOf = (
   value: unknown,
   { words, range, pattern, absent }: Field,
@@ -149,7 +152,7 @@ const wrongCount = (pile: Pile, cards: readonly Card[]): Checked<never> | null =
 
 const copies = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + card.count, 0)
 
-/** Two different cards may not answer to one name. */
+/** The refusal if two different cards have the same word. */
 const sameNames = (deck: Deck): Checked<never> | null => {
   const ids = new Set<string>()
   const words = new Set<string>()

@@ -112,7 +112,7 @@ describe('the deck', () => {
     }
   })
 
-  it('names every card by a word of its own, made from what the card says [PR-1.11]', () => {
+  it('gives every card its own word, derived from its values [PR-1.11]', () => {
     expect(new Set(all.map(wordOf)).size).toBe(all.length)
     for (const card of all) expect(wordOf(card)).toMatch(/^[a-z][a-z0-9-]*$/)
     expect(

@@ -1,6 +1,6 @@
 /**
- * All 172 cards, one line a card. Every line ends in where its values come from: see `Source`. An owner of the
- * printed game who finds a wrong value can play with a corrected deck (the option `deck`), and may tell us.
+ * All 172 cards, one per line. Every line ends with the source of its values: see `Source`. An owner of the printed
+ * game who finds a wrong value can play with a corrected deck (the option `deck`), and may tell us.
  */
 import type {
   Contract,

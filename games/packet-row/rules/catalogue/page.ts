@@ -1,4 +1,4 @@
-/** The whole catalogue as plain data, for people and programs that want to look something up. */
+/** The catalogue as plain data, for people and programs. */
 import { type Deck, PILES, type Pile, wordOf } from './card.ts'
 import { standardDeck } from './deck.ts'
 import {
@@ -26,7 +26,7 @@ export interface CataloguePage {
     readonly bankerPoints: Readonly<Record<number, readonly [most: number, second: number]>>
   }
   readonly sizes: Readonly<Record<Pile, number>>
-  /** In the form that the option `deck` takes. */
+  /** In the format of the option `deck`. */
   readonly decks: Deck
   /** The word of each card, by its id. */
   readonly words: Readonly<Record<string, string>>

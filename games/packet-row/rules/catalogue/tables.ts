@@ -1,4 +1,4 @@
-/** The numbers that depend on how many play, as the set-up pages print them. */
+/** Numbers that depend on the number of players, as printed on the set-up pages. */
 
 export const SEAT_COUNTS = [2, 3, 4, 5] as const
 export type SeatCount = (typeof SEAT_COUNTS)[number]
@@ -10,12 +10,12 @@ export const MONEY_PER_POINT = 10
 /** Spaces of the current supply on every board. */
 export const CURRENT_SUPPLY: Readonly<Record<SeatCount, number>> = { 2: 2, 3: 2, 4: 3, 5: 4 }
 
-/** Cards that go back into the box unseen, from each deck. */
+/** Cards that are returned to the box unseen, from each deck. */
 export const REMOVED: Readonly<Record<SeatCount, number>> = { 2: 6, 3: 0, 4: 0, 5: 0 }
 
 /**
- * Boards that cannot be refilled before the game ends. The printed table is lost: 1 cannot leave a short board to a
- * last round, which the rulebook foresees for four and five players only.
+ * Number of boards that cannot be refilled that ends the game. The printed table is lost. It cannot be 1 for four and
+ * five players, because the rulebook describes a last round with a short board for them.
  */
 export const DRY_AREAS: Readonly<Record<SeatCount, number>> = { 2: 1, 3: 1, 4: 2, 5: 2 }
 

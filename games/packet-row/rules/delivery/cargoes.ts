@@ -1,4 +1,4 @@
-/** All cargoes that meet a demand from a hold without waste. */
+/** Lists all cargoes that meet a demand from the held cards without waste. */
 import { GOODS } from '../catalogue/card.ts'
 import { type Catalogue, type Kind, NO_CARD, of } from '../catalogue/catalogue.ts'
 import { at } from '../state.ts'
@@ -6,17 +6,17 @@ import { add, type Cargo, doublesAt, noUnits, singlesAt, tradersAt, type Units }
 import { singlesNeeded } from './covers.ts'
 import { isWasteful } from './waste.ts'
 
-/** A search for cargoes: first goods as they are, then goods turned by traders, then nuggets. */
+/** A search for cargoes: first goods as they are, then goods changed by traders, then nuggets. */
 interface Search {
   readonly catalogue: Catalogue
   readonly hold: Cargo
   readonly demand: Units
-  /** The cargo under construction and the units it brings without nuggets. */
+  /** The cargo under construction, and its units without nuggets. */
   readonly cargo: Cargo
   readonly supply: Units
   readonly found: Cargo[]
   readonly budget: Budget
-  /** The most that one trader, and that all nuggets can bring. */
+  /** The most units that one trader, and that all nuggets can bring. */
   readonly mostTurned: number
   readonly mostNuggets: number
 }
@@ -52,7 +52,7 @@ const biggestCard = ({ goods, amount, bySize }: Catalogue, hold: Cargo): number 
   return 0
 }
 
-/** Goods that are asked for, small cards first; `smallest` is the first card loaded of the latest good. */
+/** Adds demanded goods, small cards first; `smallest` is the first card loaded of the latest good. */
 const loadGoods = (search: Search, from: number, smallest: Kind): void => {
   const { catalogue, hold, demand, cargo, supply } = search
   const place = nextOfUse(search, from)
@@ -68,7 +68,7 @@ const loadGoods = (search: Search, from: number, smallest: Kind): void => {
   loadGoods(search, place + 1, smallest)
   for (let copies = 1; copies <= at(hold, place); copies++) {
     const short = at(demand, good) - at(supply, good)
-    // One more card is too many when nothing is missing, or when it makes the smallest one unnecessary.
+    // Another card is too many if nothing is missing, or if it makes the smallest one unnecessary.
     if (short <= 0 || (!isFirst && amount - short >= of(catalogue.amount, smallest))) break
     cargo[place] = copies
     add(supply, good, amount)
@@ -78,7 +78,7 @@ const loadGoods = (search: Search, from: number, smallest: Kind): void => {
   supply[good] = before
 }
 
-/** The next goods card that is held and asked for, from a place on. */
+/** The next goods card, from an index on, that is held and demanded. */
 const nextOfUse = ({ catalogue, hold, demand }: Search, from: number): number => {
   let place = from
   while (
@@ -89,7 +89,7 @@ const nextOfUse = ({ catalogue, hold, demand }: Search, from: number): number =>
   return place
 }
 
-/** Traders turn goods cards, from a place on, into goods that are still missing. */
+/** Traders change goods cards, from an index on, into goods that are still missing. */
 const turnGoods = (search: Search, from: number): void => {
   const { catalogue, hold, demand, cargo, supply, budget } = search
   const trader = tradersAt(catalogue)
@@ -116,7 +116,7 @@ const turnGoods = (search: Search, from: number): void => {
   add(cargo, trader, -1)
 }
 
-/** Nuggets for whatever is missing: every number of double nuggets that saves single ones. */
+/** Nuggets for the missing units: every number of double nuggets that saves single ones. */
 const addNuggets = (search: Search): void => {
   const { catalogue, hold, demand, cargo, supply } = search
   const single = singlesAt(catalogue)

@@ -1,12 +1,12 @@
-/** Whether some cards can carry what contracts ask for. */
+/** Checks whether cards can meet the demand of contracts. */
 import { GOODS } from '../catalogue/card.ts'
 import { type Catalogue, of } from '../catalogue/catalogue.ts'
 import { at } from '../state.ts'
 import { add, type Cargo, doublesAt, noUnits, singlesAt, tradersAt, type Units } from './cargo.ts'
 
 /**
- * The single nuggets that must help out where a supply falls short and so many double nuggets are at hand. A double
- * nugget is two units of one good, so that an odd unit costs a whole card.
+ * The number of single nuggets needed for a shortage when this many double nuggets are available. A double nugget is
+ * two units of one good, so an odd unit costs a whole card.
  */
 export const singlesNeeded = (supply: Units, demand: Units, doubles: number): number => {
   let units = 0
@@ -21,16 +21,16 @@ export const singlesNeeded = (supply: Units, demand: Units, doubles: number): nu
   return doubles <= pairs ? units - 2 * doubles : Math.max(0, odd - (doubles - pairs))
 }
 
-// Scratch of the search below, so that asking costs no allocation; nothing survives a call.
+// Buffers of the search below, reused to avoid allocation; no value is kept between calls.
 const supply: Units = noUnits()
 
-/** Whether a cargo meets a demand; cards may stay unused. */
+/** Whether a cargo meets a demand; cards may remain unused. */
 export const covers = (catalogue: Catalogue, cargo: Cargo, demand: Units): boolean =>
   startCovering(catalogue, cargo, demand, false)
 
 /**
- * Whether a cargo meets a demand without an idle card: goods go where they are asked for, possibly more than needed,
- * and each trader turns one goods card into another good that is asked for.
+ * Whether a cargo meets a demand without an idle card: goods go to a contract that asks for them, possibly more than
+ * needed, and each trader changes one goods card into another demanded good.
  */
 export const coversWithoutIdling = (catalogue: Catalogue, cargo: Cargo, demand: Units): boolean =>
   startCovering(catalogue, cargo, demand, true)
@@ -54,14 +54,14 @@ const sumUp = ({ goods, good, amount }: Catalogue, cargo: Cargo): void => {
   }
 }
 
-/** Whether no use of the cards could be enough, which saves most searches. */
+/** Whether no use of the cards could suffice, which avoids most searches. */
 const isTooLittle = (catalogue: Catalogue, cargo: Cargo, demand: Units): boolean => {
   let missing = -at(cargo, singlesAt(catalogue)) - 2 * at(cargo, doublesAt(catalogue))
   for (let good = 0; good < GOODS.length; good++) missing += at(demand, good) - at(supply, good)
   return missing > 0
 }
 
-/** Tries, for each trader left, every goods card from a place on and every other good that is asked for. */
+/** Tries, for each remaining trader, every goods card from an index on and every other demanded good. */
 const turnAndCover = (
   catalogue: Catalogue,
   cargo: Cargo,

@@ -78,7 +78,7 @@ describe('the deliveries that are offered', () => {
     ])
   })
 
-  it('use a captain only where no ship lies ready, and let choose the ship [PR-8.4]', () => {
+  it('use a captain only if there is no ship of the destination, and offer every choice of ship [PR-8.4]', () => {
     expect(offers('fur-2-gb fur-2 captain ship-gb ship-es')).toEqual(['deliver fur-2-gb with fur-2 ship-gb'])
     expect(offers('fur-2-gb fur-2 captain ship-se ship-es ship-es')).toEqual([
       'deliver fur-2-gb with fur-2 ship-se captain',
@@ -206,7 +206,7 @@ const fewCards = (source: Random): Card[] => {
 
 const isContract = (card: Card): boolean => 'reward' in card
 
-/** Every allowed delivery, found by trying every choice of cards. */
+/** Every legal delivery, by trying every choice of cards. */
 const allowed = (cards: readonly Card[]): { contracts: Card[]; used: Card[] }[] => {
   const used = choices(cards.filter((card) => !isContract(card)))
   return choices(cards.filter(isContract)).flatMap((contracts) =>
@@ -219,7 +219,7 @@ const textOf = ({ contracts, used }: { contracts: Card[]; used: Card[] }): strin
 
 const sorted = (text: string): string => text.split(' ').sort().join(' ')
 
-describe('held against trying everything', () => {
+describe('compared with brute force', () => {
   const hands = Array.from({ length: 90 }, (_, seed) => fewCards(random(`hand ${seed}`)))
 
   it('exactly the allowed deliveries are accepted [PR-8.8] [PR-6.9] [PR-7.3] [PR-7.10]', () => {
@@ -265,7 +265,7 @@ describe('held against trying everything', () => {
 const rewardOf = (contracts: readonly Card[]): number =>
   contracts.reduce((sum, card) => sum + ('reward' in card ? card.reward : 0), 0)
 
-/** The most that any allowed deliveries, one after the other, can earn. */
+/** The most that a sequence of legal deliveries can earn. */
 const mostByAll = (cards: readonly Card[]): number => {
   const known = new Map<string, number>()
   const search = (left: readonly Card[]): number => {
@@ -291,7 +291,7 @@ const without = (cards: readonly Card[], words: readonly string[]): Card[] => {
   })
 }
 
-/** The most that offered deliveries, one after the other, can earn. */
+/** The most that a sequence of listed deliveries can earn. */
 const mostByOffers = (cards: readonly Card[]): number => {
   const search = (t: Table): number =>
     t.offers(1, 'deliver').reduce((most, offer) => {

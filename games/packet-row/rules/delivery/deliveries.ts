@@ -1,7 +1,6 @@
 /**
- * The deliveries a seat can make now without waste. Contracts go together in one delivery only where that saves a
- * card: on one ship, or by sharing what is on a goods card. Everything else is several deliveries, one after the
- * other.
+ * Lists the deliveries that a seat can make now without waste. Contracts are combined in one delivery only if that
+ * saves a card: by sharing a ship or the units of a goods card. Other combinations are separate deliveries.
  */
 import type { Seat } from '@quayside/kernel'
 import { type Catalogue, type Kind, of } from '../catalogue/catalogue.ts'
@@ -15,15 +14,15 @@ import { canBeParted } from './parting.ts'
 import { contractsWithinReach } from './within-reach.ts'
 
 /**
- * Bounds what one question can cost: a hand that held half the game would have millions of ways to deliver. Small
- * deliveries come first, and what is left out of the list is accepted all the same.
+ * Limits the cost of one call: a hand with half the cards of the game would have millions of deliveries. Small
+ * deliveries come first, and unlisted ones are accepted too.
  */
 const MOST_TRIES = 2_500
 const MOST_SETS = 300
 const MOST_DELIVERIES = 200
 const MOST_CONTRACTS = 24
 
-// What the seat holds, looked up anew in every call.
+// The cards of the seat, read again in every call.
 const ships: Fleet = []
 const hold: Cargo = []
 
@@ -36,7 +35,7 @@ export const listDeliveries = (state: State, seat: Seat, list: Command[]): void 
   listSets(catalogue, contracts, list)
 }
 
-/** Sets of contracts, small ones first; a set that cannot be delivered is not made bigger. */
+/** Sets of contracts, small ones first; a set that cannot be delivered is not extended. */
 const listSets = (catalogue: Catalogue, possible: readonly Kind[], list: Command[]): void => {
   const contracts = possible.slice(0, MOST_CONTRACTS)
   const budget: Budget = { tries: MOST_TRIES }
@@ -50,7 +49,7 @@ const listSets = (catalogue: Catalogue, possible: readonly Kind[], list: Command
   }
 }
 
-/** Adds every set with one contract more, further down the line; of two equal contracts the first comes first. */
+/** Adds every set with one more contract from further down the list; of two equal contracts the first is used first. */
 const grow = (sets: number[], set: number, contracts: readonly Kind[]): void => {
   for (let index = 32 - Math.clz32(set); index < contracts.length; index++) {
     const isSecondCopy = index > 0 && contracts[index] === contracts[index - 1]
@@ -58,7 +57,7 @@ const grow = (sets: number[], set: number, contracts: readonly Kind[]): void => 
   }
 }
 
-/** Lists every way to fulfil exactly these contracts together; whether a bigger set is worth a try. */
+/** Lists all ways to fulfil exactly these contracts together; returns whether larger sets are worth trying. */
 const listSet = (catalogue: Catalogue, chosen: readonly Kind[], budget: Budget, list: Command[]): boolean => {
   const destinations = destinationsOf(catalogue, chosen)
   const fleets = fleetsFor(ships, destinations)
@@ -81,7 +80,7 @@ const destinationsOf = ({ destination }: Catalogue, chosen: readonly Kind[]): nu
   return destinations
 }
 
-/** What each of several ships has to carry. */
+/** The demand on each of several ships. */
 const demandsByShip = (catalogue: Catalogue, chosen: readonly Kind[]): Units[] =>
   catalogue.ships
     .map((_, ship) => chosen.filter((contract) => of(catalogue.destination, contract) === ship))
@@ -126,7 +125,7 @@ const pushWords = (
     for (let copy = at(counts, place); copy > 0; copy--) cards.push(words[at(kinds, place)] as string)
 }
 
-/** Whether the list leaves a delivery out: it wastes cards, is several in one, or names its cards in another order. */
+/** Whether the list omits a legal delivery: it wastes cards, combines several, or names its cards in another order. */
 export const isUnlisted = (state: State, seat: Seat, delivery: Delivery): boolean => {
   const list: Command[] = []
   listDeliveries(state, seat, list)

@@ -1,23 +1,21 @@
 /**
- * What makes a cargo wasteful, as a table: cards that another card could have replaced, although they are worth at
- * least as much to their owner. Cards are worth as much as another one when they can stand in for it in every later
- * delivery:
- * - a bigger card of a good for a smaller one, a double nugget for a single one;
- * - a nugget for a goods card of its size or less, nuggets together for a card of their sum;
+ * Table of wasteful exchanges: a cargo is wasteful if a cheaper card in hand could replace some of its cards. Cards are
+ * worth at least as much as another card if they can replace it in every later delivery:
+ * - a larger card of a good for a smaller one, a double nugget for a single one;
+ * - a nugget for a goods card of its size or less, several nuggets for a card of their sum;
  * - a trader with a goods card for a card of any other good, or for a nugget, of its size or less.
- * And any card is worth more than none.
  */
 
-/** A card that carries or changes goods; `good` is -1 for nuggets and traders, `amount` 0 for traders. */
+/** A card that carries or changes goods; `good` is -1 for nuggets and traders, `amount` is 0 for traders. */
 export interface CargoCard {
   readonly good: number
   readonly amount: number
 }
 
-/** Places of cards in a cargo, a place twice for two copies. */
+/** Indices of cards in a cargo; an index appears twice for two copies. */
 export type Bundle = readonly number[]
 
-/** The bundles of a catalogue's cargo cards that are worth at least as much as a card, by that card's place. */
+/** For each cargo card, by index: the bundles that are worth at least as much. */
 export const exchangesOf = (cards: readonly CargoCard[]): readonly (readonly Bundle[])[] =>
   cards.map((card) =>
     isTrader(card) ? [] : [...singleCards(cards, card), ...tradedCards(cards, card), ...nuggets(cards, card)],
@@ -37,7 +35,7 @@ const tradedCards = (cards: readonly CargoCard[], lesser: CargoCard): Bundle[] =
   )
 }
 
-/** Nuggets that together make up a card, none of them too many; a lone nugget is no match for its like. */
+/** Minimal sets of nuggets that replace a card; a single nugget does not replace an equal one. */
 const nuggets = (cards: readonly CargoCard[], lesser: CargoCard): Bundle[] => {
   const [single, double] = [1, 2].map((units) =>
     cards.findIndex((card) => isNugget(card) && card.amount === units),

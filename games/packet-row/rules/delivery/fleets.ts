@@ -1,4 +1,4 @@
-/** The ships for a set of destinations, one each. */
+/** Lists the ships for a set of destinations, one each. */
 import { DESTINATIONS } from '../catalogue/card.ts'
 import { at } from '../state.ts'
 import { add, type Fleet } from './cargo.ts'
@@ -6,9 +6,9 @@ import { add, type Fleet } from './cargo.ts'
 const CAPTAINS = DESTINATIONS.length
 
 /**
- * All fleets that reach the destinations without waste. Where a ship of the destination lies ready it sails: a
- * captain and another ship could do all that it can, so they are worth keeping. Where none does, a captain turns a
- * ship that is not needed otherwise, and which one is a choice.
+ * All fleets that reach the destinations without waste. If the seat has a ship of the destination, it is used, because
+ * a captain and another ship can do the same and more. Otherwise a captain redirects a ship that is not needed
+ * elsewhere; which one is a choice.
  */
 export const fleetsFor = (hold: Fleet, destinations: number): readonly Fleet[] => {
   const fleet: Fleet = hold.map(() => 0)

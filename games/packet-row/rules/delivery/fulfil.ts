@@ -4,7 +4,7 @@ import type { Delivery } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { earn, type State, spend } from '../state.ts'
 
-/** Discards everything that went into a delivery, whatever was in excess, and pays the rewards. */
+/** Discards all cards of a delivery, including any excess, and pays the rewards. */
 export const fulfil = (state: State, seat: Seat, { contracts, cards }: Delivery, log: Log): void => {
   const { catalogue } = state.setting
   let reward = 0

@@ -30,7 +30,7 @@ describe('a delivery', () => {
     expect(deliver(t, 'start-fur-3-es with fur-3 ship-es').seat(2)).toMatchObject({ money: 25, hand: [] })
   })
 
-  it('is possible at any time, for the asked, the master and everybody else, and answers nothing [PR-6.2] [PR-6.3]', () => {
+  it('is possible at any time for every seat, and does not answer a question [PR-6.2] [PR-6.3]', () => {
     const line = 'deliver fur-2-gb with fur-2 ship-gb'
     const seat = { hand: ['fur-2-gb', 'fur-2'], ships: ['ship-gb'] }
     for (const [phase, more] of [
@@ -113,7 +113,7 @@ describe('a delivery', () => {
     })
   })
 
-  it('is told which good is shortest, the first of several [PR-6.9]', () => {
+  it('is refused with the good that is missing most, the first of several [PR-6.9]', () => {
     const t = holding('grain-2-es fur-4-es tobacco-4-es grain-1 fur-3 tobacco-1', 'ship-es')
     expect(refusal(t, 'fur-4-es tobacco-4-es with fur-3 tobacco-1 ship-es')).toEqual({
       code: 'not-enough-goods',
@@ -170,7 +170,7 @@ describe('a delivery', () => {
     expect(both.seat(2)).toMatchObject({ money: 30, ships: [] })
   })
 
-  it('cannot throw in goods that nobody asks for [PR-6.14]', () => {
+  it('cannot include goods that no contract asks for [PR-6.14]', () => {
     const t = holding('fur-2-gb fur-2 grain-1', 'ship-gb')
     expect(refusal(t, 'fur-2-gb with fur-2 grain-1 ship-gb')).toEqual({
       code: 'idle-goods',

@@ -1,4 +1,4 @@
-/** Whether a delivery is allowed, wasteful or not, and if not, why. */
+/** Checks whether a delivery is legal, wasteful or not, and why not. */
 import type { Seat } from '@quayside/kernel'
 import { DESTINATIONS, GOODS } from '../catalogue/card.ts'
 import { type Catalogue, type Kind, kindOf, NO_CARD, of } from '../catalogue/catalogue.ts'
@@ -18,7 +18,7 @@ import {
 } from './cargo.ts'
 import { covers, coversWithoutIdling } from './covers.ts'
 
-/** A delivery read into numbers. */
+/** A delivery as counts of cards. */
 interface Shipment {
   readonly contracts: readonly Kind[]
   readonly cargo: Cargo
@@ -92,7 +92,7 @@ const refuseUnheld = (
 
 const CAPTAINS = DESTINATIONS.length
 
-/** Each ship sails for at least one contract, and each captain changes where one ship sails. */
+/** Each ship must sail for at least one contract, and each captain must redirect one ship. */
 const refuseFleet = (catalogue: Catalogue, { contracts, fleet }: Shipment): PacketRowRefusal | null => {
   const orders = DESTINATIONS.map(
     (_, place) => contracts.filter((kind) => of(catalogue.destination, kind) === place).length,
@@ -117,8 +117,8 @@ const unservedCount = (orders: readonly number[], ships: readonly number[]): num
   orders.filter((count, place) => count > 0 && at(ships, place) === 0).length
 
 /**
- * Tries for each destination how many of its ships stay and how many arrive from elsewhere. Every captain turns one
- * ship away from somewhere else, so that all who leave arrive, and nobody where they left.
+ * Tries for each destination how many of its ships stay and how many arrive from elsewhere. Every captain redirects one
+ * ship, so as many arrive as leave, and none at its own destination.
  */
 const canSail = (
   orders: readonly number[],
@@ -158,7 +158,7 @@ const refuseCargo = (catalogue: Catalogue, { cargo }: Shipment, demand: Units): 
     : because('idle-trader', { traders })
 }
 
-/** Names the good that is shortest before nuggets and traders help. */
+/** Names the good with the largest shortage before nuggets and traders are used. */
 const shortage = (catalogue: Catalogue, cargo: Cargo, demand: Units): PacketRowRefusal => {
   const supply = noUnits()
   for (const [place, kind] of catalogue.goods.entries())

@@ -3,11 +3,11 @@ import { kindOf } from '../catalogue/catalogue.ts'
 import type { State } from '../state.ts'
 import { hasShipFor, unitsShort } from './within-reach.ts'
 
-/** What a seat lacks for a contract with everything that it holds. */
+/** What a seat still needs for a contract, counting all its cards. */
 export interface Missing {
   /** Units of the contract's good. */
   readonly units: number
-  /** No ship sails there, and no captain can turn one. */
+  /** Whether it has neither a ship to the destination nor a captain with another ship. */
   readonly ship: boolean
 }
 

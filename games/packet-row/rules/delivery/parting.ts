@@ -1,16 +1,16 @@
-/** Whether a delivery is only several smaller ones made at the same time. */
+/** Checks whether a delivery is just several smaller ones combined. */
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { at } from '../state.ts'
 import { add, type Cargo, noUnits, type Units } from './cargo.ts'
 import { covers } from './covers.ts'
 
 /**
- * Contracts for one destination share their ship and stay together; a cargo for several destinations can be parted
- * when some of them could be served with a part of the cards, and the others with the rest.
+ * Contracts for one destination share their ship and stay together. A cargo for several destinations can be split if
+ * some of them can be served with a part of the cards, and the others with the rest.
  */
 export const canBeParted = (catalogue: Catalogue, cargo: Cargo, demands: readonly Units[]): boolean => {
   const groups = 1 << demands.length
-  // The first destination stays in the first part, so that no way to part is tried twice.
+  // The first destination stays in the first part, so that no split is tried twice.
   for (let first = 1; first < groups - 1; first += 2) {
     const one = sumOf(demands, first)
     const other = sumOf(demands, groups - 1 - first)

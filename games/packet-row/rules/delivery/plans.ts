@@ -1,6 +1,6 @@
 /**
- * Ways to fulfil several contracts with one delivery after the other. Every step is one that is offered, so nothing is
- * wasted that could be kept; what several deliveries share is shared within one of them.
+ * Plans that fulfil several contracts with one delivery after another. Every step is a listed delivery, so no card is
+ * wasted; contracts that share cards are in one step.
  */
 import type { Seat } from '@quayside/kernel'
 import { kindOf, of } from '../catalogue/catalogue.ts'
@@ -11,7 +11,7 @@ import { fulfil } from './fulfil.ts'
 
 export type DeliveryPlan = readonly Delivery[]
 
-/** Bounds what a hand full of contracts can cost. */
+/** Limits the cost of a hand full of contracts. */
 const MOST_STEPS = 600
 
 interface Search {
@@ -26,7 +26,7 @@ const deliveriesOf = (state: State, seat: Seat): Delivery[] => {
   return list.filter((command) => command.verb === 'deliver')
 }
 
-/** What is left of some contracts without others; null where not all of those are among them. */
+/** The contracts without the fulfilled ones; null if some of those are not among them. */
 const without = (contracts: readonly string[], fulfilled: readonly string[]): readonly string[] | null => {
   const rest = [...contracts]
   for (const contract of fulfilled) {
@@ -43,7 +43,7 @@ const after = (state: State, seat: Seat, delivery: Delivery): State => {
   return next
 }
 
-/** Ways to fulfil exactly these contracts, the one with the cheapest cards first. */
+/** Plans that fulfil exactly these contracts, the one with the cheapest cards first. */
 export const plansFor = (state: State, seat: Seat, contracts: readonly string[]): readonly DeliveryPlan[] => {
   const search: Search = { seat, found: [], steps: MOST_STEPS }
   look(state, contracts, [], search)
@@ -57,17 +57,17 @@ const look = (state: State, contracts: readonly string[], before: DeliveryPlan, 
     return
   }
   for (const delivery of deliveriesOf(state, search.seat)) {
-    // The first contract goes with the first delivery, so that no order is tried twice.
+    // The first contract is in the first delivery, so that no order is tried twice.
     const rest = delivery.contracts.includes(first) ? without(contracts, delivery.contracts) : null
     if (rest === null || --search.steps < 0) continue
     look(after(state, search.seat, delivery), rest, [...before, delivery], search)
   }
 }
 
-/** A trader or captain costs nothing but the round in which it was taken, which is worth about as much as two units. */
+/** A trader or captain is free, but taking it costs a round, which is worth about two units. */
 const HELPER_COST = 6
 
-/** What the cards cost when they were taken. */
+/** The prices of the cards. */
 const costOf = ({ setting }: State, plan: DeliveryPlan): number => {
   const { price, cards: records } = setting.catalogue
   let cost = 0
@@ -80,7 +80,7 @@ const costOf = ({ setting }: State, plan: DeliveryPlan): number => {
   return cost
 }
 
-/** The contracts whose rewards are the most that the seat can earn now, and how they are fulfilled. */
+/** The contracts with the highest total reward that the seat can fulfil now, and how. */
 export const bestPlan = (state: State, seat: Seat): DeliveryPlan => {
   const { catalogue } = state.setting
   const rewardOf = (plan: DeliveryPlan): number =>

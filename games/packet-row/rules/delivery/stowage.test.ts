@@ -18,7 +18,7 @@ const stowed = (line: string): Stowage => {
 }
 
 describe('the cards of a delivery', () => {
-  it('go to the contracts one after the other, and what is left is lost', () => {
+  it('go to the contracts one after the other, and the rest is lost', () => {
     expect(stowed('fur-4-es fur-2-nl with fur-3 fur-3 ship-es ship-nl').cargo).toEqual([
       { card: 'fur-3', as: 'fur', turned: false, units: [3, 0], lost: 0 },
       { card: 'fur-3', as: 'fur', turned: false, units: [1, 2], lost: 0 },

@@ -1,4 +1,4 @@
-/** What becomes of each card of a delivery: which goods go to which contract, what is lost, which ship sails where. */
+/** Assigns each card of a delivery: which goods go to which contract, which units are lost, which ship sails where. */
 import { DESTINATIONS, type Destination, GOODS, type Good } from '../catalogue/card.ts'
 import { type Catalogue, type Kind, kindOf, of } from '../catalogue/catalogue.ts'
 import type { Delivery } from '../commands.ts'
@@ -11,9 +11,9 @@ export interface Stowed {
   readonly card: string
   /** The good that it counts as. */
   readonly as: Good
-  /** Whether a trader has turned it into that good. */
+  /** Whether a trader changed it into that good. */
   readonly turned: boolean
-  /** Units for each contract, by its place in the delivery. */
+  /** Units for each contract, in the order of the delivery. */
   readonly units: readonly number[]
   readonly lost: number
 }
@@ -21,7 +21,7 @@ export interface Stowed {
 export interface Sailing {
   readonly card: string
   readonly to: Destination
-  /** Whether a captain has turned it there. */
+  /** Whether a captain redirected it. */
   readonly turned: boolean
 }
 
@@ -30,7 +30,7 @@ export interface Stowage {
   readonly ships: readonly Sailing[]
 }
 
-/** One way to use the cards of a delivery that is allowed; null for one that is not. */
+/** One way to use the cards of a legal delivery; null if it is not legal. */
 export const stowageOf = ({ setting }: State, { contracts, cards }: Delivery): Stowage | null => {
   const { catalogue } = setting
   const orders = contracts.map((word) => kindOf(catalogue, word))
@@ -43,7 +43,7 @@ export const stowageOf = ({ setting }: State, { contracts, cards }: Delivery): S
 const ofType = (catalogue: Catalogue, kinds: readonly Kind[], type: string): Kind[] =>
   kinds.filter((kind) => catalogue.cards[kind]?.type === type)
 
-/** A goods card that counts as a good, by place in `GOODS`. */
+/** A goods card that counts as a good, an index in `GOODS`. */
 interface Use {
   readonly kind: Kind
   readonly good: number
@@ -64,7 +64,7 @@ const stow = (catalogue: Catalogue, orders: readonly Kind[], kinds: readonly Kin
   )
 }
 
-/** Tries which cards the traders turn, until what is there suffices with the nuggets and no card is idle. */
+/** Tries which cards the traders change, until goods and nuggets suffice and no card is idle. */
 const spendGoods = (
   catalogue: Catalogue,
   goods: readonly Kind[],
@@ -101,7 +101,7 @@ const suffices = (
   return singlesNeeded(supply, demand, doubles) <= nuggets.length - doubles
 }
 
-/** Double nuggets go where two or more are missing first, single ones fill what is left. */
+/** Double nuggets first where two or more units are missing; single ones fill the rest. */
 const spendNuggets = (
   catalogue: Catalogue,
   nuggets: readonly Kind[],
@@ -114,14 +114,14 @@ const spendNuggets = (
     const units = of(catalogue.amount, kind)
     const full = short.findIndex((missing) => missing >= units)
     const some = short.findIndex((missing) => missing > 0)
-    // One too many still belongs to a good that is asked for.
+    // A surplus nugget still counts as a demanded good.
     const good = full >= 0 ? full : some >= 0 ? some : demand.findIndex((wanted) => wanted > 0)
     short[good] = Math.max(0, at(short, good) - units)
     return { kind, good }
   })
 }
 
-/** Fills the contracts one after the other; what none of them needs is lost. */
+/** Fills the contracts one after the other; units that none needs are lost. */
 const load = (
   catalogue: Catalogue,
   { kind, good }: Use,
@@ -148,7 +148,7 @@ const load = (
   }
 }
 
-/** Ships that sail for themselves stay on their course; captains turn the others to whatever port is left. */
+/** Ships with a contract for their own destination keep it; captains redirect the others to the remaining ones. */
 const sail = (catalogue: Catalogue, orders: readonly Kind[], kinds: readonly Kind[]): Sailing[] | null => {
   const ships = ofType(catalogue, kinds, 'merchant_ship')
   const captains = ofType(catalogue, kinds, 'captain').length

@@ -4,7 +4,7 @@ import { add, type Cargo, type Units } from './cargo.ts'
 import { covers } from './covers.ts'
 import type { Bundle } from './exchanges.ts'
 
-/** Whether a card of the cargo could stay in hand, or cards be exchanged for a lesser one that is still there. */
+/** Whether a card of the cargo could stay in hand, or cards could be replaced by a lesser one that is still in hand. */
 export const isWasteful = (catalogue: Catalogue, cargo: Cargo, hold: Cargo, demand: Units): boolean => {
   for (let place = 0; place < cargo.length; place++)
     if (hasIdleCard(catalogue, cargo, place, demand) || hasLesserCard(catalogue, cargo, hold, place, demand))
@@ -42,7 +42,7 @@ const hasLesserCard = (
   return false
 }
 
-/** Whether all of the bundle was there; if not, some counts are negative until it is put back. */
+/** Returns whether the cargo contained the whole bundle; if not, some counts are negative until it is put back. */
 const takeOut = (cargo: Cargo, bundle: Bundle): boolean => {
   let isThere = true
   for (let next = 0; next < bundle.length; next++) {

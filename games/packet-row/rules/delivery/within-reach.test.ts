@@ -29,7 +29,7 @@ describe('a contract is within reach', () => {
     expect(reach('fur-2-gb fur-3 ship-gb')).toEqual(['fur-2-gb'])
   })
 
-  it('with nuggets for what is missing [PR-8.1]', () => {
+  it('with nuggets for the missing units [PR-8.1]', () => {
     expect(reach('fur-4-es fur-3 nugget-1 ship-es')).toEqual(['fur-4-es'])
     expect(reach('fur-4-es fur-2 nugget-1 ship-es')).toEqual([])
     expect(reach('fur-4-es fur-2 nugget-2 ship-es')).toEqual(['fur-4-es'])

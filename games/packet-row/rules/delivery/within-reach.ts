@@ -1,4 +1,4 @@
-/** The contracts a seat can fulfil now. Asked at every decision, so nothing is made on the way to a "none". */
+/** The contracts that a seat can fulfil now. Called at every decision, so finding none allocates nothing. */
 import type { Seat } from '@quayside/kernel'
 import { DESTINATIONS } from '../catalogue/card.ts'
 import { type Kind, of } from '../catalogue/catalogue.ts'
@@ -7,7 +7,7 @@ import { doublesAt, singlesAt, tradersAt } from './cargo.ts'
 
 const NONE: readonly Kind[] = []
 
-/** Each copy of a contract that the seat could fulfil if it were the only one. */
+/** Each copy of a contract that the seat could fulfil on its own. */
 export const contractsWithinReach = (state: State, seat: Seat): readonly Kind[] => {
   const { contractsTo, ships } = state.setting.catalogue
   const sailsAnywhere = hasCaptainOnShip(state, seat)
@@ -33,11 +33,11 @@ const hasCaptainOnShip = ({ cells, setting }: State, seat: Seat): boolean => {
   return false
 }
 
-/** Whether goods, nuggets and traders could bring enough for a contract if it were the only one. */
+/** Whether goods, nuggets and traders suffice for a contract on its own. */
 const hasGoodsFor = (state: State, seat: Seat, contract: Kind): boolean =>
   unitsShort(state, seat, contract) === 0
 
-/** How much of its good is missing for a contract with all goods, nuggets and traders that the seat holds. */
+/** How many units are missing for a contract with all goods, nuggets and traders of the seat. */
 export const unitsShort = (state: State, seat: Seat, contract: Kind): number => {
   const { cells, setting } = state
   const { catalogue } = setting
@@ -51,13 +51,13 @@ export const unitsShort = (state: State, seat: Seat, contract: Kind): number => 
   return missing <= 0 ? 0 : Math.max(0, missing - mostTurned(state, seat, good))
 }
 
-/** Whether a ship could sail for a contract, if need be with a captain. */
+/** Whether a ship could sail for a contract, if necessary with a captain. */
 export const hasShipFor = (state: State, seat: Seat, contract: Kind): boolean => {
   const { destination, ships } = state.setting.catalogue
   return held(state.cells, seat, at(ships, of(destination, contract))) > 0 || hasCaptainOnShip(state, seat)
 }
 
-/** As much of a good as the traders can make, turning the biggest cards of other goods. */
+/** The most units of a good that the traders can provide, by changing the largest cards of other goods. */
 const mostTurned = ({ cells, setting }: State, seat: Seat, wanted: number): number => {
   const { catalogue } = setting
   const { cargo, goods, good, amount, bySize } = catalogue

@@ -1,4 +1,4 @@
-/** Gives every card a place: where the literal puts it, else where the set-up would have, else on the discards. */
+/** Assigns a place to every card: from the literal, else from the set-up, else the discards. */
 import { AREAS } from '../catalogue/card.ts'
 import { type Kind, NO_CARD, UNKNOWN } from '../catalogue/catalogue.ts'
 import { FUTURE_SUPPLY } from '../catalogue/tables.ts'
@@ -6,15 +6,15 @@ import type { Setting } from '../state.ts'
 import type { BoardLayout, Layout } from './layout.ts'
 import type { Reading } from './reading.ts'
 
-/** What a literal says about a board. */
+/** The board fields of a literal. */
 export interface BoardSketch extends Partial<BoardLayout> {
-  /** Cards left in the deck; what is below them is discarded. */
+  /** Cards left in the deck; those below are discarded. */
   readonly left?: number
-  /** Spaces of the current supply that a piece stands on, counted from 0. */
+  /** Spaces of the current supply with a piece, counted from 0. */
   readonly occupied: readonly number[]
 }
 
-/** What a literal says about the cards: each part only where it speaks of it. */
+/** The card fields of a literal; undefined where it leaves them out. */
 export interface Sketch {
   readonly hands: readonly (readonly Kind[] | number | undefined)[]
   readonly ships: readonly (readonly Kind[] | undefined)[]
@@ -42,7 +42,7 @@ const cardsIn = ({ hands, ships, boards, undealt, discards }: Sketch): Kind[] =>
   ...(discards ?? []),
 ]
 
-/** The copies of each kind that have no place yet. */
+/** The copies of each kind without a place yet. */
 class Rest {
   readonly reading: Reading
   readonly setting: Setting
@@ -58,7 +58,7 @@ class Rest {
     return this.copies.reduce((sum, copies) => sum + Math.max(0, copies), 0)
   }
 
-  /** Takes cards that must be there. */
+  /** Takes cards that must be available. */
   take(cards: readonly Kind[]): void {
     const { copies, words } = this.setting.catalogue
     for (const kind of cards) if (kind > NO_CARD) this.copies[kind] = (this.copies[kind] ?? 0) - 1
@@ -69,7 +69,7 @@ class Rest {
     this.reading.refuse('too-many-copies', { card: words[kind] ?? '', placed, copies: most })
   }
 
-  /** Takes those of the cards that are still there, in their order. */
+  /** Takes those of the cards that are still available, in order. */
   takeLeft(cards: readonly Kind[]): Kind[] {
     return cards.filter((kind) => {
       const left = this.copies[kind] ?? 0
@@ -79,7 +79,7 @@ class Rest {
   }
 }
 
-/** A view says where everything lies that it shows; the rest must fill exactly what it does not show. */
+/** A view places everything that it shows; the remaining cards must match exactly what it hides. */
 const asSeen = (rest: Rest, { hands, ships, boards, undealt, discards }: Sketch, holes: number): Layout => {
   if (rest.size !== holes)
     rest.reading.refuse('wrong-card-total', {
@@ -117,7 +117,7 @@ const filled = (rest: Rest, fresh: Layout, sketch: Sketch, setting: Setting): La
       : []
     return fillBoard(rest.reading, setting, area, board, queue, discards)
   })
-  // A starting contract that neither lies in a hand nor was left over at the deal has been fulfilled.
+  // A starting contract that is neither in a hand nor undealt has been fulfilled.
   const contracts = rest.takeLeft([...fresh.undealt, ...fresh.hands.flat()])
   const undealt = sketch.undealt ?? contracts.splice(0, fresh.undealt.length)
   discards.push(...contracts)
@@ -141,7 +141,7 @@ const fillBoard = (
   }
   const cards = [...(deck ?? []), ...queue]
   const place = `boards.${AREAS[area]}`
-  // Named cards lie on top of the others; a deck that is written as empty has no others.
+  // The named cards are on top of the others; a deck written as empty has no others.
   const left = deck?.length === 0 ? 0 : wanted
   if (deck?.length === 0 && wanted !== undefined && wanted > 0)
     reading.refuse('wrong-card-total', { place: `${place}.left`, cards: wanted, least: 0, most: 0 })
@@ -152,7 +152,7 @@ const fillBoard = (
   return { ...board, deck: cards.slice(0, left ?? cards.length) }
 }
 
-/** As many cards have left the game unseen as the number of players says. */
+/** The number of removed cards must be that for the number of players. */
 const checkRemoved = (reading: Reading, setting: Setting, area: number, removed: readonly Kind[]): void => {
   if (removed.length === setting.removed) return
   reading.refuse('wrong-card-total', {

@@ -1,4 +1,4 @@
-/** Where every card lies, place by place: between the cells of a state and the words of a literal. */
+/** The place of every card, between the cells of a state and the words of a literal. */
 import { AREAS, PILES } from '../catalogue/card.ts'
 import { type Catalogue, type Kind, NO_CARD } from '../catalogue/catalogue.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from '../state.ts'
 
 export interface BoardLayout {
-  /** One entry a space, no card where it is empty. */
+  /** One entry for each space; `NO_CARD` if it is empty. */
   readonly current: readonly Kind[]
   readonly future: readonly Kind[]
   /** The top card first. */
@@ -31,12 +31,12 @@ export interface BoardLayout {
 }
 
 export interface Layout {
-  /** By seat; only a number where the hand is not shown. */
+  /** By seat; only the number of cards if the hand is hidden. */
   readonly hands: readonly (readonly Kind[] | number)[]
   readonly ships: readonly (readonly Kind[])[]
-  /** By place in `AREAS`. */
+  /** Indexed like `AREAS`. */
   readonly boards: readonly BoardLayout[]
-  /** Starting contracts that nobody was dealt. */
+  /** Starting contracts that were not dealt. */
   readonly undealt: readonly Kind[]
   readonly discards: readonly Kind[]
 }
@@ -78,7 +78,7 @@ export const boardOf = (state: State, area: number): BoardLayout => {
 const unseen = (state: State, pile: number): readonly Kind[] =>
   (state.decks[pile] ?? []).slice(0, pileSize(state, pile))
 
-/** Lays the cards down; the other cells are left as they are. */
+/** Writes the cards to the cells; other cells are unchanged. */
 export const layDown = (setting: Setting, layout: Layout, cells: number[]): State => {
   const decks = PILES.map((_, pile) => {
     const board = layout.boards[pile]

@@ -1,4 +1,4 @@
-/** Whether the parts of a position fit together, so that the game can go on from it. */
+/** Checks whether the parts of a position are consistent, so that the game can continue from it. */
 import { AREAS, PILES } from '../catalogue/card.ts'
 import { NO_CARD, UNKNOWN } from '../catalogue/catalogue.ts'
 import { holesIn, unseenCards } from '../imagine.ts'
@@ -56,7 +56,7 @@ const checkPieces = (reading: Reading, { cells, setting }: State): void => {
   }
 }
 
-/** A board runs dry when its deck is empty and cannot fill its current supply, so nothing is left for the future one. */
+/** A board runs dry if its deck is empty and cannot fill its current supply, so its future supply is empty too. */
 const checkBoards = (reading: Reading, { cells, setting }: State): void => {
   for (const [area, name] of AREAS.entries()) {
     if (((at(cells, DRY) >> area) & 1) === 0) continue
@@ -67,7 +67,7 @@ const checkBoards = (reading: Reading, { cells, setting }: State): void => {
   }
 }
 
-/** A view hides all hands, or all but one, until the game is over; nothing else hides anything. */
+/** A view hides all hands, or all but one, until the game is over; nothing else may hide cards. */
 const checkSight = (reading: Reading, state: State): void => {
   const { cells, setting } = state
   const hidden = [...Array(setting.players).keys()].filter((seat) => isVeiled(cells, seat)).length
@@ -76,7 +76,7 @@ const checkSight = (reading: Reading, state: State): void => {
     const place = pile < AREAS.length ? `boards.${name}` : 'undealt'
     const holes = holesIn(state, pile)
     if (holes > 0 && hidden === 0 && at(cells, PHASE) !== OVER) impossible(reading, place)
-    // What is neither shown nor face down is in a hidden hand, where no ship is.
+    // Cards that are neither shown nor face down are in hidden hands, which contain no ships.
     const unseen = unseenCards(state, pile)
     const ships = unseen.filter((kind) => setting.catalogue.isShip[kind]).length
     if (holes > unseen.length || holes < ships)
@@ -97,12 +97,12 @@ const checkRound = (reading: Reading, { cells, setting }: State): void => {
   if (phase === ASKING ? !waiting.includes(asked) : asked !== master) impossible(reading, 'asked')
   if (phase === LAST_CHOICE ? waiting.length > 0 : waiting.length === 0) impossible(reading, 'phase')
   if (phase === NAMING) {
-    // With one area left to name, it names itself.
+    // The last remaining area is named automatically.
     if (AREAS.filter((_, area) => !isNamed(cells, area)).length < 2) impossible(reading, 'named')
   } else if (!isNamed(cells, at(cells, AREA))) impossible(reading, 'named')
 }
 
-/** Every round takes a card at least, so with many cards left only so many rounds can have passed. */
+/** Every round takes at least one card, so the number of cards left limits the number of rounds. */
 const cardsLeft = (cells: readonly number[]): number =>
   AREAS.reduce(
     (sum, _, area) =>
@@ -112,7 +112,7 @@ const cardsLeft = (cells: readonly number[]): number =>
     0,
   )
 
-/** After the last round the pieces are back, and no area is named any more. */
+/** After the last round the pieces have been returned and no area is named. */
 const checkEnd = (reading: Reading, { cells, setting }: State): void => {
   const seats = [...Array(setting.players).keys()]
   const over = at(cells, PHASE) === OVER
@@ -124,7 +124,7 @@ const checkEnd = (reading: Reading, { cells, setting }: State): void => {
   if (over && uncashed !== undefined) impossible(reading, `seats.${uncashed + 1}.hand`)
 }
 
-/** A view waits while it does not know a card that lies face up, or a hand that was shown at the end. */
+/** A view waits while it does not know a face-up card, or a hand that was revealed at the end. */
 const isAwaiting = ({ cells, setting }: State): boolean => {
   const boards = cells.slice(spacesOf(0), spacesOf(AREAS.length))
   const over = at(cells, PHASE) === OVER

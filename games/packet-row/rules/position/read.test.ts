@@ -77,7 +77,7 @@ describe('a written position', () => {
     expect(seeded.ok && packetRow.hash(seeded.value)).not.toBe(fresh && packetRow.hash(fresh))
   })
 
-  it('keeps every card of the game somewhere, whatever it says [PR-15.2]', () => {
+  it('always has every card of the game somewhere [PR-15.2]', () => {
     const t = table({
       players: 2,
       boards: { market: { current: ['library', null], left: 4 }, bank: { deck: ['money-6', 'banker'] } },
@@ -116,7 +116,7 @@ describe('a written position', () => {
     expect(discards).toHaveLength(34)
   })
 
-  it('leaves the space under a piece empty and asks whoever comes next [PR-15.2]', () => {
+  it('leaves the space under a piece empty and asks the next seat [PR-15.2]', () => {
     const t = table({
       players: 4,
       phase: 'asking',
@@ -149,7 +149,7 @@ describe('a written position', () => {
 })
 
 describe('a faulty position', () => {
-  it('is refused where it is no position at all [PR-15.3]', () => {
+  it('is refused if it is not a position at all [PR-15.3]', () => {
     expect(packetRow.position.read(null)).toMatchObject({
       refusal: { code: 'bad-position', params: { place: 'position' } },
     })
@@ -293,7 +293,7 @@ describe('a faulty position', () => {
     expect(refusal({ ...asking, seats: [{ piece: 'bank 1' }] })).toEqual(impossible('seats.1.piece'))
   })
 
-  it('is refused for an answer nobody is asked for [PR-15.5]', () => {
+  it('is refused for an answer to no question [PR-15.5]', () => {
     const asking = { phase: 'asking', area: 'bank' }
     expect(refusal({ ...asking, asked: 1 })).toEqual(impossible('asked'))
     expect(refusal({ ...asking, asked: 2, seats: [{}, { piece: 'bank 1' }] })).toEqual(impossible('asked'))
@@ -346,7 +346,7 @@ describe('a faulty position', () => {
     const view = packetRow.position.write(packetRow.view(t.state, 0)) as typeof t.literal
     const changed = (change: object) => refusal({ ...view, ...change })
     expect(changed({})).toBe(null)
-    // Everybody's hand in sight, and the decks face down.
+    // All hands shown, but the decks face down.
     const { seats } = t.literal
     const undealt = Array(view.undealt.length).fill('?')
     expect(changed({ seats, undealt })).toEqual(impossible('boards.guildhall'))
@@ -355,7 +355,7 @@ describe('a faulty position', () => {
       code: 'impossible-position',
       params: { place: 'seats' },
     })
-    // One card more in a hand than there are cards that are no ships and lie nowhere else.
+    // One more card in a hand than there are unseen cards that are not ships.
     const { docks, bank } = view.boards
     const boards = { ...view.boards, docks: { ...docks, deck: docks.deck.slice(1) } }
     expect(changed({ boards })).toMatchObject({ code: 'wrong-card-total', params: { place: 'position' } })
@@ -363,7 +363,7 @@ describe('a faulty position', () => {
     expect(changed({ boards: swapped })).toMatchObject({ code: 'wrong-card-total' })
   })
 
-  it('tells its first fault and changes nothing [PR-15.3]', () => {
+  it('names its first fault and changes nothing [PR-15.3]', () => {
     expect(refusal({ round: 0, seats: [{ money: -1 }] })).toMatchObject({
       params: { place: 'seats.1.money' },
     })

@@ -1,4 +1,4 @@
-/** A position from a literal that may leave out whatever the set-up of its options already says. */
+/** Reads a position from a literal, which may leave out everything that the set-up of its options implies. */
 import { accept, type Result } from '@quayside/kernel'
 import { AREAS } from '../catalogue/card.ts'
 import { type Kind, NO_CARD, UNKNOWN } from '../catalogue/catalogue.ts'
@@ -31,7 +31,7 @@ const FIELDS = [
 
 const MOST_MONEY = 9_999
 
-/** `version` is that of the rules whose deal fills what the literal leaves out. */
+/** `version` is the rules version whose deal completes the literal. */
 export const read = (literal: unknown, version: number = LATEST_RULES): Result<State> => {
   if (!isRecord(literal)) return refusing('bad-position', { place: 'position' })
   const { seed = 'position' } = literal
@@ -157,7 +157,7 @@ const readBoards = (
   })
 }
 
-/** Only what is there: a field that is absent and one that is undefined are two things. */
+/** Only the fields that are present: an absent field differs from an undefined one. */
 const given = <Literal extends object>(
   literal: Literal,
 ): { [Field in keyof Literal]?: Exclude<Literal[Field], undefined> } =>

@@ -1,6 +1,6 @@
 /**
- * Looks at a literal from outside, place by place. The first fault is kept and everything after it is read as if it
- * were absent, so that the readers stay free of error handling.
+ * Reads a literal from outside, field by field. Only the first fault is kept; later fields are read as absent, so that
+ * readers need no error handling.
  */
 import { type Catalogue, type Kind, kindOf, NO_CARD, UNKNOWN, UNKNOWN_WORD } from '../catalogue/catalogue.ts'
 import { isOneOf, isRecord, isWhole, quote } from '../outside.ts'
@@ -17,11 +17,11 @@ export class Reading {
   }
 
   refuse<Code extends RefusalCode>(code: Code, params: RefusalReasons[Code]): void {
-    // A pair of a code and its own parameters is one of the union, which the compiler does not see.
+    // A code with its own parameters is a member of the union, which the compiler cannot infer.
     this.fault ??= because(code, params) as PacketRowRefusal
   }
 
-  /** The fields of a record, none of them unknown. */
+  /** The fields of a record; unknown fields are refused. */
   fields<Name extends string>(
     place: string,
     value: unknown,
@@ -66,7 +66,7 @@ export class Reading {
     return undefined
   }
 
-  /** Cards by their words, null for an empty space, `?` for one that is not shown; each must fit the place. */
+  /** Cards by their words, null for an empty space, `?` for a hidden card; each must fit the place. */
   cards(
     place: string,
     value: unknown,

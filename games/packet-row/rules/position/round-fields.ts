@@ -1,4 +1,4 @@
-/** The part of a literal that says how far the round has come. */
+/** Reads the fields of a literal about the progress of the round. */
 import { AREAS, type Area } from '../catalogue/card.ts'
 import {
   AREA,
@@ -66,7 +66,7 @@ export const readRound = (
   cells[ASKED] = asked === undefined ? nextAsked(cells, players) : asked - 1
 }
 
-/** Without a list, the area being asked about is the only one named. */
+/** Without a list, only the area being asked about is named. */
 const readNamed = (reading: Reading, value: unknown, area: Area | undefined): number => {
   const names =
     value === undefined && area !== undefined ? [area] : reading.list('named', value, AREAS.length)
@@ -76,7 +76,7 @@ const readNamed = (reading: Reading, value: unknown, area: Area | undefined): nu
   }, 0)
 }
 
-/** Without a word, the master's first neighbour who has not taken yet, or the master. */
+/** By default the harbour master's first neighbour who has not taken a card, or the harbour master. */
 const nextAsked = (cells: readonly number[], players: number): number => {
   const master = at(cells, MASTER)
   if (at(cells, PHASE) !== ASKING) return master

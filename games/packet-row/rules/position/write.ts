@@ -1,4 +1,4 @@
-/** A whole position as a literal in the game's words; `read` takes it back, and takes any part of it. */
+/** Writes a position as a literal; `read` accepts it, or any part of it. */
 import { AREAS, type Area } from '../catalogue/card.ts'
 import { type Kind, NO_CARD, wordAt } from '../catalogue/catalogue.ts'
 import type { Options } from '../options.ts'
@@ -26,7 +26,7 @@ import { type BoardLayout, boardOf, layoutOf } from './layout.ts'
 
 export interface SeatLiteral {
   readonly money: number
-  /** Only their number where the hand is not shown. */
+  /** Only the number of cards if the hand is hidden. */
   readonly hand: readonly string[] | number
   readonly ships: readonly string[]
   readonly piece: string | null

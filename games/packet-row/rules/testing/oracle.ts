@@ -1,6 +1,6 @@
 /**
- * The rules of delivering once more, in the plainest way: try every use of every card. Far too slow to play with, and
- * so simple that the engine can be held against it.
+ * The delivery rules by brute force: tries every use of every card. Too slow for play, but simple enough to test the
+ * engine against.
  */
 import { type Card, DESTINATIONS, GOODS, wordOf } from '../catalogue/card.ts'
 

@@ -1,4 +1,4 @@
-/** A table to test at: a position in words, play by lines of a record, and questions about what lies where. */
+/** A table for tests: a position in words, moves as lines of a record, and assertions about the cards. */
 import type { Area } from '../catalogue/card.ts'
 import type { Event, EventKind } from '../events.ts'
 import type { PositionLiteral, SeatLiteral } from '../position/write.ts'
@@ -17,7 +17,7 @@ export const table = ({ players, dryAreas, deck, ...literal }: Sparse): Table =>
 
 export class Table {
   readonly state: State
-  /** What happened so far. */
+  /** All events so far. */
   readonly events: Event[] = []
 
   constructor(state: State) {
@@ -36,14 +36,14 @@ export class Table {
     return this
   }
 
-  /** Why a line cannot be played; null when it can. */
+  /** Why a line is refused; null if it is legal. */
   refusal(line: string): { readonly code: string; readonly params: object } | null {
     const { seat, text } = split(line)
     const command = packetRow.notation.parse(text)
     return command.ok ? packetRow.refuse(this.state, seat, command.value) : command.refusal
   }
 
-  /** Everything a seat is offered, or only what begins with a verb. */
+  /** All commands of a seat in notation, or only those with a verb. */
   offers(seat: number, verb = ''): string[] {
     return packetRow
       .commands(this.state, seat - 1)
@@ -66,7 +66,7 @@ export class Table {
     return found
   }
 
-  /** The cards in a hand that is shown, none of one that is not. */
+  /** The cards of a visible hand; empty for a hidden one. */
   hand(seat: number): readonly string[] {
     const { hand } = this.seat(seat)
     return typeof hand === 'number' ? [] : hand

@@ -18,7 +18,7 @@ describe('a money card', () => {
     ])
   })
 
-  it('is offered once for each value, to whoever holds it [PR-9.1]', () => {
+  it('is offered once for each value, to the seat that holds it [PR-9.1]', () => {
     const t = table({ players: 3, seats })
     expect(t.offers(1, 'cash')).toEqual(['cash 2', 'cash 6'])
     expect(t.offers(2, 'cash')).toEqual([])

@@ -1,4 +1,4 @@
-/** Money cards, which a seat may turn into money at any time. */
+/** Money cards, which a seat may cash at any time. */
 import type { Seat } from '@quayside/kernel'
 import { type Kind, NO_CARD, of } from '../catalogue/catalogue.ts'
 import type { Command } from '../commands.ts'

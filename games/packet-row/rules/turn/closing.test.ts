@@ -30,7 +30,7 @@ describe('closing time', () => {
     [3, [19, 21, 21, 19]],
     [4, [12, 14, 14, 12]],
     [5, [9, 10, 10, 9]],
-  ])('comes with %i players after so many visits', (players, expected) => {
+  ])('comes with %i players after the expected number of visits', (players, expected) => {
     const state = fresh(players)
     expect(visits(state)).toEqual(expected)
     expect(AREAS.map((_, area) => visitsInAll(state, area))).toEqual(expected)

@@ -1,4 +1,4 @@
-/** When the game can end: how often each area can still be visited before its deck gives out. */
+/** When the game can end: how often each area can still be visited before its deck is empty. */
 import { AREAS } from '../catalogue/card.ts'
 import { NO_CARD } from '../catalogue/catalogue.ts'
 import { FUTURE_SUPPLY } from '../catalogue/tables.ts'
@@ -6,12 +6,14 @@ import { at, DRY, futureOf, LEFT, type State } from '../state.ts'
 
 const isDry = ({ cells }: State, area: number): boolean => ((at(cells, DRY) >> area) & 1) === 1
 
-/** The next visit finds the future supply and the deck; each takes as many cards as the current supply has spaces. */
+/**
+ * The next visit uses the future supply and the deck; each visit uses as many cards as the current supply has spaces.
+ */
 const visitsFor = (cards: number, spaces: number): number => Math.floor(cards / spaces) + 1
 
 /**
- * How many visits until one leaves the area dry, that one included; none where it is dry already. Assistants, who take
- * from the future supply, make it fewer.
+ * Number of visits until one leaves the area dry, including that one; 0 if it is dry already. Assistants, who take from
+ * the future supply, make it fewer.
  */
 export const visitsUntilDry = (state: State, area: number): number => {
   if (isDry(state, area)) return 0
@@ -29,7 +31,7 @@ export const visitsInAll = ({ setting }: State, area: number): number =>
     setting.current,
   )
 
-/** How many rounds there are at least, the present one included, until so many areas are dry that the game ends. */
+/** The minimum number of rounds, including the current one, until enough areas are dry to end the game. */
 export const roundsUntilEnd = (state: State): number => {
   const visits = AREAS.map((_, area) => visitsUntilDry(state, area)).sort((one, other) => one - other)
   return visits[state.setting.options.dryAreas - 1] ?? 0

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { packetRow } from '../rules.ts'
 import { Table, table } from '../testing/table.ts'
 
-/** A board that can be filled once more, and not again. */
+/** A board that can be refilled exactly once. */
 const ending = (current: string[], future: string[]) => ({ current, future, left: 0 })
 const bank = ending(['banker', 'money-2'], ['money-3', 'money-5'])
 const shippers = [
@@ -72,7 +72,7 @@ describe('after the last round', () => {
       seats: seats.map((seat, index) => ({ done: index > 0, ...seat })),
     })
 
-  it('everybody who can may deliver, at the same time [PR-10.6]', () => {
+  it('all seats that can may deliver, at the same time [PR-10.6]', () => {
     const [first] = shippers
     const t = table({
       players: 3,
@@ -95,7 +95,7 @@ describe('after the last round', () => {
     expect(t.refusal('1 deliver fur-2-gb with fur-2')).toMatchObject({ code: 'no-ship' })
   })
 
-  it('nobody delivers once done [PR-10.7]', () => {
+  it('a seat that is done cannot deliver [PR-10.7]', () => {
     const waiting = { hand: ['banker'], ships: ['ship-se'], done: false }
     const t = last([shippers[0] ?? {}, waiting, {}])
     t.play('1 done')
@@ -106,7 +106,7 @@ describe('after the last round', () => {
     expect(t.happened('deliveries-done')).toEqual([{ kind: 'deliveries-done', seat: 0 }])
   })
 
-  it('a seat without a ship or without a hand is done by itself [PR-10.8]', () => {
+  it('a seat without a ship or without a hand is done automatically [PR-10.8]', () => {
     const short = { ...bank, future: [] }
     const t = table({ players: 3, boards: { bank: short }, seats: shippers })
     t.play(
@@ -146,7 +146,7 @@ describe('after the last round', () => {
     expect(t.seat(1).hand).toEqual(['fur-2-gb', 'fur-2'])
   })
 
-  it('who only watches waits for a hand to be shown, whoever holds it [PR-10.10] [PR-12.6]', () => {
+  it('a spectator’s view waits for each hand to be revealed [PR-10.10] [PR-12.6]', () => {
     for (const holder of [0, 1, 2]) {
       const seats = [0, 1, 2].map((seat) => ({ money: 0, hand: seat === holder ? ['banker'] : [] }))
       const watcher = new Table(packetRow.view(last(seats).state, 'spectator')).play('1 done')
@@ -162,7 +162,7 @@ describe('after the last round', () => {
     expect(t.events.map(({ kind }) => kind)).toEqual(['deliveries-done', 'game-over'])
   })
 
-  it('the game is over at once when nobody could deliver [PR-10.8]', () => {
+  it('the game is over immediately if no seat could deliver [PR-10.8]', () => {
     const short = { ...bank, future: [] }
     const t = table({ players: 3, boards: { bank: short } }).play(
       '1 name bank',
@@ -178,7 +178,7 @@ describe('after the last round', () => {
     ])
   })
 
-  it('nobody does anything any more, and there is a result [PR-10.11]', () => {
+  it('no seat has a command any more, and there is a result [PR-10.11]', () => {
     const t = last()
     expect(packetRow.outcome(t.state)).toBe(null)
     t.play('1 done')

@@ -1,4 +1,4 @@
-/** After the last round: everybody may deliver once more, at the same time; then the money cards are cashed. */
+/** After the last round: all seats may deliver once more, simultaneously; then the money cards are cashed. */
 import type { Seat } from '@quayside/kernel'
 import { AREAS } from '../catalogue/card.ts'
 import type { Log } from '../events.ts'
@@ -25,7 +25,7 @@ export const beginLastDeliveries = (state: State, log: Log): void => {
   finishIfAllDone(state, log)
 }
 
-/** ruling: like skipping, this looks only at what everybody sees: a ship in front and a card in hand. */
+/** Ruling: like skipping, this uses public information only: a ship in front and a card in hand. */
 const mightDeliver = ({ cells, setting }: State, seat: Seat): boolean =>
   at(cells, HAND + seat) > 0 && setting.catalogue.ships.some((ship) => held(cells, seat, ship) > 0)
 

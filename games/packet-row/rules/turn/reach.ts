@@ -1,4 +1,4 @@
-/** What a seat can reach on the boards; commands, refusals and skipping all ask here. */
+/** Which cards a seat can take, shared by commands, refusals and skipping. */
 import type { Seat } from '@quayside/kernel'
 import { AREAS } from '../catalogue/card.ts'
 import { type Kind, NO_CARD, of } from '../catalogue/catalogue.ts'
@@ -16,7 +16,7 @@ import {
   spacesOf,
 } from '../state.ts'
 
-/** The asked area; when all others have taken, also every area that was not named this round. */
+/** The area being asked about; when all others have taken a card, also every area that was not named this round. */
 export const isOpen = ({ cells }: State, area: number): boolean =>
   area === at(cells, AREA) || (at(cells, PHASE) === LAST_CHOICE && !isNamed(cells, area))
 
@@ -37,8 +37,8 @@ export const canPay = ({ cells, setting }: State, seat: Seat, kind: Kind): boole
   of(setting.catalogue.price, kind) <= money(cells, seat)
 
 /**
- * ruling: a seat is skipped only when everybody can see that it can take nothing; any card in hand might be an
- * assistant, money or a contract, and skipping on its account would tell.
+ * Ruling: a seat is skipped only if all players can see that it cannot take a card. Any card in hand might be an
+ * assistant, money or a contract, and skipping based on it would reveal the hand.
  */
 export const canReachNothing = (state: State, seat: Seat): boolean => {
   for (let area = 0; area < AREAS.length; area++)

@@ -8,7 +8,7 @@ const market = (size: number) => ({
   deck: ['fur-1', 'fur-2', 'fur-3', 'tobacco-1', 'tobacco-2'],
 })
 
-/** Everybody passes in the market and the master takes the trader. */
+/** All seats pass in the market, and the harbour master takes the trader. */
 const round = (players: number, size: number) => {
   const t = table({ players, boards: { market: market(size) } }).play('1 name market')
   for (let seat = 2; seat <= players; seat++) t.play(`${seat} pass`)
@@ -26,7 +26,7 @@ describe('preparing the next round', () => {
     expect(others).toEqual(untouched)
   })
 
-  it('discards what is left of the current supply [PR-5.2]', () => {
+  it('discards the rest of the current supply [PR-5.2]', () => {
     const t = round(4, 3).play('1 take trader')
     expect(t.discards).toEqual(['grain-1', 'grain-2'])
   })

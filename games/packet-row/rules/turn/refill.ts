@@ -1,4 +1,4 @@
-/** Preparing a board for the next round. */
+/** Refills a board for the next round. */
 import { type Kind, NO_CARD, UNKNOWN, wordAt } from '../catalogue/catalogue.ts'
 import { FUTURE_SUPPLY } from '../catalogue/tables.ts'
 import type { Log } from '../events.ts'
@@ -15,7 +15,7 @@ import {
   spacesOf,
 } from '../state.ts'
 
-/** The top card of a deck, or no card when it is empty. */
+/** The top card of a deck; `NO_CARD` if it is empty. */
 export const draw = ({ cells, decks, setting }: State, area: number): Kind => {
   const left = at(cells, LEFT + area)
   if (left === 0) return NO_CARD
@@ -26,8 +26,8 @@ export const draw = ({ cells, decks, setting }: State, area: number): Kind => {
 }
 
 /**
- * What is left of the current supply is discarded, the future supply moves up, and the deck fills both.
- * ruling: a gap that an assistant left is filled in the current supply first, then in the future supply.
+ * The rest of the current supply is discarded, the future supply moves up, and the deck refills both. Ruling: a gap
+ * left by an assistant is filled in the current supply first, then in the future supply.
  */
 export const refill = (state: State, area: number, log: Log): void => {
   const { cells, setting } = state
@@ -61,7 +61,7 @@ export const refill = (state: State, area: number, log: Log): void => {
   })
 }
 
-/** Draws until so many spaces are filled or the deck is empty; says how many are. */
+/** Draws until this many spaces are filled or the deck is empty; returns the number of filled spaces. */
 const fill = (state: State, area: number, spaces: number, from: number, until: number): number => {
   for (let space = from; space < until; space++) {
     const card = draw(state, area)

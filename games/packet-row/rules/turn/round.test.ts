@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AREAS } from '../catalogue/card.ts'
 import { table } from '../testing/table.ts'
 
-/** Free cards everywhere, so that everybody can always take. */
+/** Free cards in all areas, so that every seat can always take one. */
 const boards = {
   guildhall: { current: ['grain-4-gb', 'assistant', 'fur-2-nl'], future: ['cotton-3-nl', 'assistant'] },
   docks: { current: ['ship-gb', 'captain', 'ship-fr'], future: ['ship-es', 'ship-es'] },
@@ -65,7 +65,7 @@ describe('the harbour master', () => {
     expect(t.refusal('1 name market')).toEqual({ code: 'area-named-before', params: { area: 'market' } })
   })
 
-  it('does not choose the last area that is left: it is named at once [PR-3.12]', () => {
+  it('does not choose the last remaining area: it is named automatically [PR-3.12]', () => {
     const t = table({ players: 3, phase: 'deciding', area: 'docks', named: ['guildhall', 'docks', 'market'] })
     t.play('1 pass')
     expect(t.literal).toMatchObject({ area: 'bank', phase: 'asking', asked: 2 })

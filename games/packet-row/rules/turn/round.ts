@@ -1,4 +1,6 @@
-/** How a round goes on: whom the harbour master asks next, when the master decides, and when the round ends. */
+/**
+ * The course of a round: whom the harbour master asks next, when the harbour master decides, and when the round ends.
+ */
 import type { Seat } from '@quayside/kernel'
 import { AREAS } from '../catalogue/card.ts'
 import type { Log } from '../events.ts'
@@ -33,7 +35,7 @@ export const nameArea = (state: State, area: number, forced: boolean, log: Log):
   askNext(state, at(cells, MASTER), log)
 }
 
-/** Asks clockwise whoever still has the piece, until it is the master's turn to decide. */
+/** Asks the next seat clockwise that still has its piece, until the harbour master decides. */
 export const askNext = (state: State, last: Seat, log: Log): void => {
   const { cells } = state
   cells[PHASE] = ASKING
@@ -66,7 +68,10 @@ const allOthersHaveTaken = ({ cells, setting }: State): boolean => {
   return true
 }
 
-/** The master has not taken a card here: another area, unless this was the last choice or the last area. */
+/**
+ * The harbour master has not taken a card here: another area is named, unless this was the last choice or the last
+ * area.
+ */
 export const masterGoesOn = (state: State, log: Log): void => {
   const { cells } = state
   const last = at(cells, PHASE) === LAST_CHOICE
@@ -79,7 +84,7 @@ export const masterGoesOn = (state: State, log: Log): void => {
   }
 }
 
-/** The areas that are left, by the bits of the named ones. */
+/** The unnamed areas for each set of named ones. */
 const UNNAMED: readonly (readonly number[])[] = Array.from({ length: 1 << AREAS.length }, (_, named) =>
   [...AREAS.keys()].filter((area) => ((named >> area) & 1) === 0),
 )

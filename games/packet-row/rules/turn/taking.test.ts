@@ -81,8 +81,8 @@ describe('taking a card', () => {
     expect(t.refusal('2 take museum')).toEqual({ code: 'not-in-supply', params: { card: 'museum' } })
   })
 
-  it('reaches no starting contract, whatever else lies on the table [PR-4.7]', () => {
-    // The cells after the last board hold money, which is no card.
+  it('never takes a starting contract [PR-4.7]', () => {
+    // The cells after the last board hold money, which is not a card.
     for (let money = 80; money < 110; money++) {
       const t = table({ players: 4, boards: { market }, seats: [{ money }] }).play('1 name market')
       for (const card of ['start-grain-3-gb', 'start-fur-3-es', 'start-tobacco-3-de'])

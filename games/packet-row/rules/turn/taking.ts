@@ -27,7 +27,7 @@ import {
 import { canPay, inCurrent, inFuture, isOpen } from './reach.ts'
 import { askNext, endRound, masterGoesOn } from './round.ts'
 
-/** Whether a seat is the one that may take a card or pass now. */
+/** Whether a seat may take a card or pass now. */
 const isAsked = ({ cells }: State, seat: Seat): boolean =>
   at(cells, PHASE) !== NAMING && seat === at(cells, ASKED)
 
@@ -39,7 +39,7 @@ export const refuseToAnswer = (state: State, seat: Seat): PacketRowRefusal | nul
   return because('not-your-turn', { asked: at(cells, ASKED) + 1 })
 }
 
-/** Every card the seat may take, each kind once a board, first without and then with an assistant. */
+/** All cards that the seat may take, each kind once for each board, first without and then with an assistant. */
 export const listTakes = (state: State, seat: Seat, list: Command[]): void => {
   const { catalogue } = state.setting
   const assistant = has(state, seat, catalogue.assistant)
@@ -66,7 +66,7 @@ const listSpaces = (
   }
 }
 
-/** Whether an equal card lies on a space before this one. */
+/** Whether an equal card is on an earlier space. */
 const liesBefore = (cells: readonly number[], from: number, cell: number): boolean => {
   for (let space = from; space < cell; space++) if (cells[space] === cells[cell]) return true
   return false
@@ -91,7 +91,7 @@ export const refuseToTake = (
   return because('too-dear', { card, price: of(catalogue.price, kind), money: money(cells, seat) })
 }
 
-/** The cell the card lies on, or 0; every kind has one board it can lie on. */
+/** The cell of the card, or 0; every kind belongs to one board. */
 const spaceOf = (state: State, kind: Kind, assistant: boolean): number => {
   const area = of(state.setting.catalogue.pile, kind)
   if (area >= AREAS.length) return 0

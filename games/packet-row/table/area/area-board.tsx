@@ -22,23 +22,23 @@ import styles from './area.module.css'
 import { BoardCard } from './board-card.tsx'
 
 interface AreaBoardProps {
-  readonly sight: TableView
+  readonly tableView: TableView
   readonly area: Area
 }
 
-/** Few enough to count on. */
+/** At or below this number, the visits left are highlighted. */
 const LOW = 2
 
-/** Whoever took the card keeps its place until the round ends. */
-const TakenSpace = ({ seat, sight }: { readonly seat: Seat; readonly sight: TableView }) => {
-  const { view, history, at, called, names, viewer, game, packet } = sight
-  const word = takenBy(visitsThisRound(history, at)).get(seat)
+/** A taken space shows the piece of its seat until the round ends. */
+const TakenSpace = ({ seat, tableView }: { readonly seat: Seat; readonly tableView: TableView }) => {
+  const { view, history, literal, displayNames, names, viewer, game, packet } = tableView
+  const word = takenBy(visitsThisRound(history, literal)).get(seat)
   const card = word === undefined ? null : cardOf(view, word)
   return (
     <div className={`${styles.card} ${styles.taken} ${seatClass(seat)}`} data-ui="taken">
       <span className={pieceStyles.hidden}>
         {word === undefined
-          ? called[seat]
+          ? displayNames[seat]
           : packet(seat === viewer ? 'took.you' : 'took', {
               player: names[seat] ?? '',
               card: cardNoun(word, game).the,
@@ -46,7 +46,7 @@ const TakenSpace = ({ seat, sight }: { readonly seat: Seat; readonly sight: Tabl
       </span>
       <SeatShape seat={seat} className={styles.piece} />
       <span className={`${layout.column} ${styles.taker}`} aria-hidden="true">
-        <b>{called[seat]}</b>
+        <b>{displayNames[seat]}</b>
         {card !== null && (
           <span>
             <IconLine pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
@@ -58,7 +58,7 @@ const TakenSpace = ({ seat, sight }: { readonly seat: Seat; readonly sight: Tabl
 }
 
 /** How often the area can still be visited before it is dry. */
-const VisitsLeft = ({ sight: { view, packet }, area }: AreaBoardProps) => {
+const VisitsLeft = ({ tableView: { view, packet }, area }: AreaBoardProps) => {
   const place = AREAS.indexOf(area)
   const left = visitsUntilDry(view, place)
   return (
@@ -76,12 +76,12 @@ const VisitsLeft = ({ sight: { view, packet }, area }: AreaBoardProps) => {
   )
 }
 
-const stateText = ({ view, at, viewer, called, packet }: TableView, area: Area): string => {
-  switch (areaState(view, at, area)) {
+const stateText = ({ view, literal, viewer, displayNames, packet }: TableView, area: Area): string => {
+  switch (areaState(view, literal, area)) {
     case 'asking':
-      return at.asked - 1 === viewer
+      return literal.asked - 1 === viewer
         ? packet('area.asking.you')
-        : packet('area.asking', { player: called[at.asked - 1] ?? '' })
+        : packet('area.asking', { player: displayNames[literal.asked - 1] ?? '' })
     case 'open':
       return packet('area.open')
     case 'closed':
@@ -89,14 +89,14 @@ const stateText = ({ view, at, viewer, called, packet }: TableView, area: Area):
   }
 }
 
-/** Why each card of the area cannot be taken, for whoever is asked there. */
-const useTaking = (sight: TableView, area: Area): ((card: string, assistant: boolean) => Taking) =>
+/** Refusal and benefit of taking each card of the area; neither if the viewer is not asked there. */
+const useTaking = (tableView: TableView, area: Area): ((card: string, assistant: boolean) => Taking) =>
   useMemo((): ((card: string, assistant: boolean) => Taking) => {
-    const { view, at, viewer } = sight
+    const { view, literal, viewer } = tableView
     const isAsked =
       viewer !== 'spectator' &&
       packetRow.deciders(view).includes(viewer) &&
-      areaState(view, at, area) === 'asking'
+      areaState(view, literal, area) === 'asking'
     if (!isAsked) return () => ({ refusal: null, delivers: 0 })
     const now = bestPlan(view, viewer)
     return (card, assistant) => {
@@ -106,29 +106,29 @@ const useTaking = (sight: TableView, area: Area): ((card: string, assistant: boo
         delivers: gainOf(view, viewer, command, now)?.contracts ?? 0,
       }
     }
-  }, [sight, area])
+  }, [tableView, area])
 
 interface Taking {
   readonly refusal: Refusal | null
   readonly delivers: number
 }
 
-export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
-  const { view, at, game, packet } = sight
-  const board = at.boards[area]
-  const taking = useTaking(sight, area)
-  const state = areaState(view, at, area)
+export const AreaBoard = ({ tableView, area }: AreaBoardProps) => {
+  const { view, literal, game, packet } = tableView
+  const board = literal.boards[area]
+  const taking = useTaking(tableView, area)
+  const state = areaState(view, literal, area)
   const { name } = game.names.areas[area]
-  const told = stateText(sight, area)
+  const status = stateText(tableView, area)
   const sentence = packet('say.area', {
     area: name,
-    state: told,
+    state: status,
     visits: visitsUntilDry(view, AREAS.indexOf(area)),
     deck: board.deck.length,
-    discard: discardsIn(view, at, area),
+    discard: discardsIn(view, literal, area),
   })
   const pieceOn = (space: string): Seat | null => {
-    const seat = at.seats.findIndex(({ piece }) => piece === space)
+    const seat = literal.seats.findIndex(({ piece }) => piece === space)
     return seat < 0 ? null : seat
   }
   const spaces = (place: 'current' | 'future'): readonly (string | null)[] => board[place]
@@ -137,14 +137,14 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
       .map((card, space) => ({ card, space: spaceName(area, place, space) }))
       .map(({ card, space }) => {
         const seat = pieceOn(space)
-        if (seat !== null) return <TakenSpace key={space} seat={seat} sight={sight} />
+        if (seat !== null) return <TakenSpace key={space} seat={seat} tableView={tableView} />
         if (card === null) return <div key={space} className={`${styles.card} ${styles.empty}`} />
         return (
           <BoardCard
             key={space}
             word={card}
             place={place}
-            sight={sight}
+            tableView={tableView}
             {...taking(card, place === 'future')}
           />
         )
@@ -166,12 +166,12 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
           <Icon name={areaIcon(area)} />
           <b>{packet(`area.${area}.short`)}</b>
         </BoardItemButton>
-        <span className={`${layout.inlineRow} ${styles.state}`} title={told}>
+        <span className={`${layout.inlineRow} ${styles.state}`} title={status}>
           {state === 'asking' && <Icon name="u-chev" />}
           {state === 'closed' && <Icon name="u-check" />}
-          <span>{told}</span>
+          <span>{status}</span>
         </span>
-        <VisitsLeft sight={sight} area={area} />
+        <VisitsLeft tableView={tableView} area={area} />
       </header>
       <div className={styles.board}>
         <div className={styles.current}>{cardsOn('current')}</div>

@@ -16,11 +16,11 @@ import styles from './area.module.css'
 interface FaceProps {
   readonly card: Card
   readonly word: string
-  readonly sight: TableView
+  readonly tableView: TableView
 }
 
-/** What it is worth, and below it a line of words. */
-const Value = ({ card, word, sight: { game, packet } }: FaceProps) => {
+/** The value of the card, with a line of text below. */
+const Value = ({ card, word, tableView: { game, packet } }: FaceProps) => {
   switch (card.type) {
     case 'contract':
     case 'starting_contract':
@@ -97,7 +97,7 @@ const Value = ({ card, word, sight: { game, packet } }: FaceProps) => {
 const Price = ({
   card,
   refusal,
-  sight: { game, packet },
+  tableView: { game, packet },
 }: FaceProps & { readonly refusal: Refusal | null }) => {
   if (isContract(card))
     return (
@@ -129,15 +129,15 @@ const Price = ({
 interface BoardCardProps {
   readonly word: string
   readonly place: Extract<Place, 'current' | 'future'>
-  readonly sight: TableView
-  /** Why the viewer cannot take it, where the viewer is asked. */
+  readonly tableView: TableView
+  /** Why the viewer cannot take it, if the viewer is asked. */
   readonly refusal: Refusal | null
-  /** How many contracts it would let the viewer fulfil. */
+  /** Number of contracts that it would let the viewer fulfil. */
   readonly delivers: number
 }
 
-export const BoardCard = ({ word, place, sight, refusal, delivers }: BoardCardProps) => {
-  const { view, packet } = sight
+export const BoardCard = ({ word, place, tableView, refusal, delivers }: BoardCardProps) => {
+  const { view, packet } = tableView
   const card = cardOf(view, word)
   if (card === null)
     return (
@@ -145,11 +145,11 @@ export const BoardCard = ({ word, place, sight, refusal, delivers }: BoardCardPr
         <span className={`${layout.column} ${styles.taker}`}>{packet('face-down')}</span>
       </div>
     )
-  const face = { card, word, sight }
+  const face = { card, word, tableView }
   return (
     <BoardItemButton
       thing={{ kind: 'card', card: word, place }}
-      sentence={cardSentence(word, place, refusal, delivers, sight)}
+      sentence={cardSentence(word, place, refusal, delivers, tableView)}
       place={`card-${word}`}
       className={`${styles.card} ${cardClass(view, word)} ${refusal === null ? '' : styles.refused}`}
       data-type={card.type}

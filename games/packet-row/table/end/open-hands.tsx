@@ -24,12 +24,14 @@ interface OpenHandsProps extends Pick<Frame, 'view' | 'viewer'> {
   readonly outcome: Outcome
 }
 
-/** Everybody's money, what it parted, the contracts that were fulfilled, and the hands, which are open now. */
+/**
+ * The end page: every seat's money, how ties were broken, the fulfilled contracts, and the hands, which are open now.
+ */
 export const OpenHands = ({ view, viewer, outcome }: OpenHandsProps) => {
   const words = useTexts()
   const { game, packet } = usePacketRowTexts()
   const { seats, history } = useTable()
-  const at = packetRow.position.write(view) as PositionLiteral
+  const literal = packetRow.position.write(view) as PositionLiteral
   const tied = tiedSeats(outcome)
   const ranking = outcome.scores.toSorted((one, other) => one.rank - other.rank)
   const count = (dollars: number): string => game.count('dollar', dollars)
@@ -40,7 +42,7 @@ export const OpenHands = ({ view, viewer, outcome }: OpenHandsProps) => {
       </div>
       <div className={styles.rows}>
         {ranking.map(({ seat }) => {
-          const { bankers, bankerPoints } = seatSummary(view, at, seat)
+          const { bankers, bankerPoints } = seatSummary(view, literal, seat)
           const done = deliveredBy(history, seat)
           return (
             <div key={seat} className={`${seatClass(seat)}${seat === viewer ? ` ${styles.me}` : ''}`}>
@@ -49,7 +51,9 @@ export const OpenHands = ({ view, viewer, outcome }: OpenHandsProps) => {
                 <span title={seatName(seats, seat, words)}>
                   {seat === viewer ? words.board('you') : seatName(seats, seat, words)}
                 </span>
-                <b className={tied.includes(seat) ? styles.tie : ''}>{count(at.seats[seat]?.money ?? 0)}</b>
+                <b className={tied.includes(seat) ? styles.tie : ''}>
+                  {count(literal.seats[seat]?.money ?? 0)}
+                </b>
                 {bankers !== null && bankers > 0 && (
                   <em>
                     {packet('end.bankers', {
@@ -68,7 +72,7 @@ export const OpenHands = ({ view, viewer, outcome }: OpenHandsProps) => {
                   </>
                 )}
                 <h4>{packet('end.hand')}</h4>
-                <Cards words={visibleHand(at, seat)} view={view} />
+                <Cards words={visibleHand(literal, seat)} view={view} />
               </div>
             </div>
           )
@@ -83,7 +87,7 @@ interface CardsProps {
   readonly view: State
 }
 
-/** What a card of a hand is called where its icon alone would not tell. */
+/** The name of a card in a hand, if its icon alone is ambiguous. */
 const nameOf = (card: Card, word: string, game: Texts, packet: PacketTexts): string | null => {
   switch (card.type) {
     case 'victory_points':

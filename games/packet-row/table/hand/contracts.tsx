@@ -17,15 +17,15 @@ interface ContractProps {
   readonly count: number
   readonly sentence: string
   readonly state: 'ready' | 'wait'
-  readonly sight: TableView
-  /** What it takes, or what is missing. */
+  readonly tableView: TableView
+  /** The cards it uses, or what is missing. */
   readonly children: ReactNode
   /** Delivers it; absent where nothing can be delivered from here. */
   readonly deliver?: (() => void) | undefined
 }
 
-const Contract = ({ word, count, sentence, state, sight, children, deliver }: ContractProps) => {
-  const { view, packet, game } = sight
+const Contract = ({ word, count, sentence, state, tableView, children, deliver }: ContractProps) => {
+  const { view, packet, game } = tableView
   const card = cardOf(view, word)
   if (!isContract(card)) return null
   return (
@@ -64,19 +64,19 @@ const Contract = ({ word, count, sentence, state, sight, children, deliver }: Co
   )
 }
 
-/** They stand behind the goods. */
+/** Shown after the goods. */
 const HELPERS: readonly string[] = ['trader', 'captain']
 
 interface ReadyProps {
   readonly contract: ReadyContract
-  readonly sight: TableView
+  readonly tableView: TableView
   readonly deliver: (() => void) | undefined
 }
 
-/** The cheapest way in icons: what is used up, and the helpers. */
-export const Ready = ({ contract, sight, deliver }: ReadyProps) => {
+/** The cheapest way to fulfil it as icons: the cards used, then the helpers. */
+export const Ready = ({ contract, tableView, deliver }: ReadyProps) => {
   const { card: word, count, way } = contract
-  const { view, game, packet } = sight
+  const { view, game, packet } = tableView
   const cards = way
     .flatMap(({ cards: used }) => used)
     .map((used) => cardOf(view, used))
@@ -88,7 +88,7 @@ export const Ready = ({ contract, sight, deliver }: ReadyProps) => {
       word={word}
       count={count}
       state="ready"
-      sight={sight}
+      tableView={tableView}
       deliver={deliver}
       sentence={game.sentences([
         packet('say.held', { card: cardFace(word, game), count }),
@@ -106,16 +106,16 @@ export const Ready = ({ contract, sight, deliver }: ReadyProps) => {
 
 export const Waiting = ({
   contract,
-  sight,
+  tableView,
 }: {
   readonly contract: WaitingContract
-  readonly sight: TableView
+  readonly tableView: TableView
 }) => {
   const { card: word, count, missing } = contract
-  const { view, game, packet } = sight
+  const { view, game, packet } = tableView
   const card = cardOf(view, word)
   if (!isContract(card)) return null
-  const told = (texts: Texts): string => texts.list(lacksOf(texts), 'and')
+  const missingText = (texts: Texts): string => texts.list(lacksOf(texts), 'and')
   const lacksOf = (texts: Texts): readonly string[] => [
     ...(missing.units > 0
       ? [packet('contract.short', { goods: texts.goods(card.good, missing.units) })]
@@ -127,17 +127,17 @@ export const Waiting = ({
       word={word}
       count={count}
       state="wait"
-      sight={sight}
+      tableView={tableView}
       sentence={game.sentences([
         packet('say.held', { card: cardFace(word, game), count }),
-        packet('say.waiting', { lacks: told(game) }),
+        packet('say.waiting', { lacks: missingText(game) }),
       ])}
     >
-      <TextWithIcons sentence={told(withDrawnGoods(game))} />
+      <TextWithIcons sentence={missingText(withDrawnGoods(game))} />
     </Contract>
   )
 }
 
-/** How many equal cards lie on one another. */
+/** Number of equal cards in a stack. */
 export const CardCount = ({ count }: { readonly count: number }) =>
   count === 1 ? null : <span className={styles.times}>×{count}</span>

@@ -35,11 +35,11 @@ const Group = ({ title, aside, children }: GroupProps) => (
 
 interface StackProps {
   readonly stack: Stack
-  readonly sight: TableView
+  readonly tableView: TableView
 }
 
-const Goods = ({ stack: { card: word, count }, sight }: StackProps) => {
-  const { view, game, packet } = sight
+const Goods = ({ stack: { card: word, count }, tableView }: StackProps) => {
+  const { view, game, packet } = tableView
   const card = cardOf(view, word)
   if (card?.type !== 'goods' && card?.type !== 'gold_nugget') return null
   return (
@@ -56,9 +56,13 @@ const Goods = ({ stack: { card: word, count }, sight }: StackProps) => {
   )
 }
 
-/** A card with a line of what it does now. */
-const Mini = ({ stack: { card: word, count }, sight, line }: StackProps & { readonly line: ReactNode }) => {
-  const { view, game, packet } = sight
+/** A card with a line about its current use. */
+const Mini = ({
+  stack: { card: word, count },
+  tableView,
+  line,
+}: StackProps & { readonly line: ReactNode }) => {
+  const { view, game, packet } = tableView
   const card = cardOf(view, word)
   if (card === null) return null
   return (
@@ -88,17 +92,17 @@ const Mini = ({ stack: { card: word, count }, sight, line }: StackProps & { read
   )
 }
 
-const HelperLine = ({ stack: { card: word }, sight: { view, packet } }: StackProps) => {
+const HelperLine = ({ stack: { card: word }, tableView: { view, packet } }: StackProps) => {
   const type = cardOf(view, word)?.type
   return type === 'trader' || type === 'captain' || type === 'assistant' ? packet(`helper.${type}`) : null
 }
 
-const BankLine = ({ stack: { card: word, count }, sight }: StackProps) => {
-  const { view, at, me, game, packet } = sight
+const BankLine = ({ stack: { card: word, count }, tableView }: StackProps) => {
+  const { view, literal, me, game, packet } = tableView
   const card = cardOf(view, word)
   if (card?.type === 'money') return packet('cash', { money: game.count('dollar', card.value) })
   if (card?.type === 'victory_points') return game.count('point', card.vp)
-  const { rank, bankerPoints } = seatSummary(view, at, me)
+  const { rank, bankerPoints } = seatSummary(view, literal, me)
   const points = game.count('point', bankerPoints * count)
   return (
     <span className={bankerPoints === 0 ? styles.unranked : ''}>
@@ -107,11 +111,11 @@ const BankLine = ({ stack: { card: word, count }, sight }: StackProps) => {
   )
 }
 
-const ShipLine = ({ stack: { card: word }, sight, held }: StackProps & { readonly held: Held }) => {
-  const card = cardOf(sight.view, word)
+const ShipLine = ({ stack: { card: word }, tableView, held }: StackProps & { readonly held: Held }) => {
+  const card = cardOf(tableView.view, word)
   if (card?.type !== 'merchant_ship') return null
   const bound = (contract: string): boolean => {
-    const order = cardOf(sight.view, contract)
+    const order = cardOf(tableView.view, contract)
     return order !== null && 'destination' in order && order.destination === card.destination
   }
   const use = held.ready.some(({ card: contract }) => bound(contract))
@@ -119,10 +123,10 @@ const ShipLine = ({ stack: { card: word }, sight, held }: StackProps & { readonl
     : held.waiting.some(({ card: contract }) => bound(contract))
       ? 'waits'
       : 'none'
-  return sight.packet(`ship.${use}`)
+  return tableView.packet(`ship.${use}`)
 }
 
-/** Which ends of the hand lie out of sight. */
+/** Which ends of the hand are scrolled out of view. */
 const useHiddenEnds = (
   zone: RefObject<HTMLElement | null>,
 ): { readonly start: boolean; readonly end: boolean } => {
@@ -150,25 +154,25 @@ const useHiddenEnds = (
 }
 
 interface HandProps {
-  readonly sight: TableView
-  /** Whether the game is only looked at. */
+  readonly tableView: TableView
+  /** Whether the viewer only watches. */
   readonly watched: boolean
 }
 
-export const Hand = ({ sight, watched }: HandProps) => {
-  const { view, at, me, viewer, called, packet, game } = sight
-  const held = useMemo(() => handOf(view, at, me), [view, at, me])
-  const standing = useMemo(() => seatSummary(view, at, me), [view, at, me])
+export const Hand = ({ tableView, watched }: HandProps) => {
+  const { view, literal, me, viewer, displayNames, packet, game } = tableView
+  const held = useMemo(() => handOf(view, literal, me), [view, literal, me])
+  const standing = useMemo(() => seatSummary(view, literal, me), [view, literal, me])
   const zone = useRef<HTMLDivElement>(null)
   const hidden = useHiddenEnds(zone)
   const deliver = useSelection(({ deliver }) => deliver)
   const delivering =
-    useSelection((selection) => selection.delivering !== null) || at.phase === 'last-deliveries'
+    useSelection((selection) => selection.delivering !== null) || literal.phase === 'last-deliveries'
   const isShown = standing.points !== null
   const together = held.best.flatMap(({ contracts }) => contracts).length
   const inAll = held.ready.reduce((sum, { count }) => sum + count, 0)
   const ready = held.ready.map(({ card }) => card).join(' ')
-  // What can be delivered comes first, and into sight as soon as it can be.
+  // Contracts that can be delivered come first, and are scrolled into view when they become deliverable.
   useEffect(() => {
     if (ready !== '') zone.current?.scrollTo({ left: 0 })
   }, [ready])
@@ -186,13 +190,13 @@ export const Hand = ({ sight, watched }: HandProps) => {
       data-more-start={hidden.start || undefined}
       data-more-end={hidden.end || undefined}
       aria-label={packet(viewer === me ? 'hand' : 'hand.of', {
-        player: called[me] ?? '',
+        player: displayNames[me] ?? '',
         cards: game.count('card', standing.cards),
       })}
     >
       <div ref={zone} className={styles.groups}>
         {!isShown && (
-          <Group title={packet('hand.hidden', { player: called[me] ?? '' })}>
+          <Group title={packet('hand.hidden', { player: displayNames[me] ?? '' })}>
             <p className={styles.quiet}>{game.count('card', standing.cards)}</p>
           </Group>
         )}
@@ -206,7 +210,7 @@ export const Hand = ({ sight, watched }: HandProps) => {
                 <Ready
                   key={contract.card}
                   contract={contract}
-                  sight={sight}
+                  tableView={tableView}
                   deliver={canDeliver(contract) ? () => deliver([contract.card]) : undefined}
                 />
               ))}
@@ -217,7 +221,7 @@ export const Hand = ({ sight, watched }: HandProps) => {
           <Group title={packet('hand.waiting')}>
             <div className={styles.row}>
               {held.waiting.map((contract) => (
-                <Waiting key={contract.card} contract={contract} sight={sight} />
+                <Waiting key={contract.card} contract={contract} tableView={tableView} />
               ))}
             </div>
           </Group>
@@ -226,7 +230,7 @@ export const Hand = ({ sight, watched }: HandProps) => {
           <Group title={packet('hand.goods')}>
             <div className={styles.row}>
               {held.goods.map((stack) => (
-                <Goods key={stack.card} stack={stack} sight={sight} />
+                <Goods key={stack.card} stack={stack} tableView={tableView} />
               ))}
             </div>
           </Group>
@@ -238,8 +242,8 @@ export const Hand = ({ sight, watched }: HandProps) => {
                 <Mini
                   key={stack.card}
                   stack={stack}
-                  sight={sight}
-                  line={<HelperLine stack={stack} sight={sight} />}
+                  tableView={tableView}
+                  line={<HelperLine stack={stack} tableView={tableView} />}
                 />
               ))}
             </div>
@@ -255,8 +259,8 @@ export const Hand = ({ sight, watched }: HandProps) => {
                 <Mini
                   key={stack.card}
                   stack={stack}
-                  sight={sight}
-                  line={<BankLine stack={stack} sight={sight} />}
+                  tableView={tableView}
+                  line={<BankLine stack={stack} tableView={tableView} />}
                 />
               ))}
             </div>
@@ -271,19 +275,20 @@ export const Hand = ({ sight, watched }: HandProps) => {
                 <Mini
                   key={stack.card}
                   stack={stack}
-                  sight={sight}
-                  line={<ShipLine stack={stack} sight={sight} held={held} />}
+                  tableView={tableView}
+                  line={<ShipLine stack={stack} tableView={tableView} held={held} />}
                 />
               ))}
             </div>
           )}
         </Group>
       </div>
-      {/* Keys scroll by the focus; these are for pointers. */}
+      {/* The keyboard scrolls by moving the focus; these buttons are for pointers. */}
       {hidden.start && (
         <button
           type="button"
           className={styles.back}
+          data-ui="scrolls-on"
           tabIndex={-1}
           aria-hidden="true"
           onClick={() => scroll(-1)}
@@ -295,6 +300,7 @@ export const Hand = ({ sight, watched }: HandProps) => {
         <button
           type="button"
           className={styles.on}
+          data-ui="scrolls-on"
           tabIndex={-1}
           aria-hidden="true"
           onClick={() => scroll(1)}

@@ -9,7 +9,7 @@ addSprite('sprite-packet-row', [drawings])
 
 export const Icon = (props: IconProps<IconName>) => <SvgIcon {...props} />
 
-/** A destination: its flag, which some cannot tell apart, with the letters of the country. */
+/** A destination: its flag and the letters of the country, for people who cannot tell the flags apart. */
 export const Flag = ({ to }: { readonly to: Destination }) => (
   <span className={`${layout.inlineRow} ${styles.flag}`}>
     <Icon name={`d-${to}`} />

@@ -16,7 +16,7 @@ it('there is a drawing for every good, area and destination', () => {
   expect(names.filter((name) => !sprite.includes(`id="${name}"`))).toEqual([])
 })
 
-it('every card has a picture of its own', () => {
+it('every card has its own picture', () => {
   const drawings = read('./drawings.svg')
   const cards = PILES.flatMap((pile) => standardDeck[pile])
   const drawn = cards.flatMap((card) => drawingsOf(card, wordOf(card)).map(({ id }) => id))

@@ -14,11 +14,11 @@ import { areaIcon } from '../view-models/card-look.ts'
 const Supply = ({
   title,
   cards,
-  sight,
+  tableView,
 }: {
   readonly title: string
   readonly cards: readonly (string | null)[]
-  readonly sight: TableView
+  readonly tableView: TableView
 }) => (
   <div className={inspectorStyles.text}>
     <b>{title}</b>
@@ -27,15 +27,15 @@ const Supply = ({
         cards.filter((card) => card !== null),
         (card) => card,
       ).map(({ key, item }) => (
-        <li key={key}>{cardOnOffer(item, sight.game)}</li>
+        <li key={key}>{cardOnOffer(item, tableView.game)}</li>
       ))}
     </ul>
   </div>
 )
 
-export const AreaSheet = ({ sight, area }: { readonly sight: TableView; readonly area: Area }) => {
-  const { view, at, viewer, game, packet } = sight
-  const { current, future, deck, dry } = at.boards[area]
+export const AreaSheet = ({ tableView, area }: { readonly tableView: TableView; readonly area: Area }) => {
+  const { view, literal, viewer, game, packet } = tableView
+  const { current, future, deck, dry } = literal.boards[area]
   const left = visitsUntilDry(view, AREAS.indexOf(area))
   const refusal = viewer === 'spectator' ? null : packetRow.refuse(view, viewer, { verb: 'name', area })
   return (
@@ -45,16 +45,16 @@ export const AreaSheet = ({ sight, area }: { readonly sight: TableView; readonly
           <Icon name={areaIcon(area)} />
           <h3>{game.names.areas[area].name}</h3>
         </header>
-        <Supply title={packet('supply')} cards={current} sight={sight} />
-        <Supply title={packet('next-supply')} cards={future} sight={sight} />
+        <Supply title={packet('supply')} cards={current} tableView={tableView} />
+        <Supply title={packet('next-supply')} cards={future} tableView={tableView} />
         <footer className={inspectorStyles.foot}>
-          <span>{packet('piles', { deck: deck.length, discard: discardsIn(view, at, area) })}</span>
+          <span>{packet('piles', { deck: deck.length, discard: discardsIn(view, literal, area) })}</span>
           <span>{dry ? packet('closing.is-dry') : packet('visits', { visits: left })}</span>
         </footer>
       </article>
       {refusal !== null && (
         <div className={inspectorStyles.verdict}>
-          <p>{whyNot(refusal, sight)}</p>
+          <p>{whyNot(refusal, tableView)}</p>
         </div>
       )}
     </>

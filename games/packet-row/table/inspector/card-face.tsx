@@ -13,14 +13,14 @@ interface CardFaceProps {
   readonly card: Card
   readonly pile: Pile
   readonly game: Texts
-  /** Below the card, such as how many there are. */
+  /** Text below the card, such as the number of copies. */
   readonly note: string
 }
 
 const faceClass = ({ type }: Card, pile: Pile): string =>
   type === 'victory_points' ? CATEGORY_CLASSES.non : areaClass(pile === 'start' ? 'guildhall' : pile)
 
-/** A whole card. */
+/** The full card. */
 export const CardFace = ({ card, pile, game, note }: CardFaceProps) => {
   const text = cardText(card, pile, game)
   return (

@@ -11,14 +11,14 @@ import { unseenCopies } from '../view-models/seat-summary.ts'
 import { CardFace } from './card-face.tsx'
 
 interface CardSheetProps {
-  readonly sight: TableView
+  readonly tableView: TableView
   readonly word: string
   readonly place: Place
 }
 
 /** What the viewer can do with the card, or why not. */
-const Verdict = ({ sight, word, place }: CardSheetProps) => {
-  const { view, viewer, game, packet } = sight
+const Verdict = ({ tableView, word, place }: CardSheetProps) => {
+  const { view, viewer, game, packet } = tableView
   const card = cardOf(view, word)
   if (viewer === 'spectator' || card === null) return null
   const command: Command | null =
@@ -32,7 +32,7 @@ const Verdict = ({ sight, word, place }: CardSheetProps) => {
   const gain = gainOf(view, viewer, command, bestPlan(view, viewer))
   return (
     <div className={inspectorStyles.verdict}>
-      <p>{refusal === null ? commandText(command, game) : whyNot(refusal, sight)}</p>
+      <p>{refusal === null ? commandText(command, game) : whyNot(refusal, tableView)}</p>
       {gain !== null && (
         <p>
           {packet('gain', {
@@ -46,8 +46,8 @@ const Verdict = ({ sight, word, place }: CardSheetProps) => {
 }
 
 export const CardSheet = (props: CardSheetProps) => {
-  const { sight, word } = props
-  const { view, at, game, packet } = sight
+  const { tableView, word } = props
+  const { view, literal, game, packet } = tableView
   const card = cardOf(view, word)
   if (card === null) return null
   const { kinds, pile } = catalogueOf(view)
@@ -57,7 +57,7 @@ export const CardSheet = (props: CardSheetProps) => {
         card={card}
         pile={PILES[pile[kinds.get(word) ?? 0] ?? 0] ?? 'guildhall'}
         game={game}
-        note={packet('unseen', { unseen: unseenCopies(view, at, word), copies: card.count })}
+        note={packet('unseen', { unseen: unseenCopies(view, literal, word), copies: card.count })}
       />
       <Verdict {...props} />
     </>

@@ -9,15 +9,15 @@ import { CardSheet } from './card-sheet.tsx'
 import { SeatSheet } from './seat-sheet.tsx'
 
 /** Details of the selected item, or of a card that can be taken while nothing is selected. */
-export const Inspector = ({ sight }: { readonly sight: TableView }) => {
+export const Inspector = ({ tableView }: { readonly tableView: TableView }) => {
   const { board } = useTexts()
   const chosen = useSelection(({ thing }) => thing)
-  const thing = useMemo(() => chosen ?? defaultItem(sight.at), [chosen, sight])
+  const thing = useMemo(() => chosen ?? defaultItem(tableView.literal), [chosen, tableView])
   return (
     <section className={inspectorStyles.inspector} data-zone="inspector" aria-label={board('zone.inspector')}>
-      {thing.kind === 'card' && <CardSheet sight={sight} word={thing.card} place={thing.place} />}
-      {thing.kind === 'area' && <AreaSheet sight={sight} area={thing.area} />}
-      {thing.kind === 'seat' && <SeatSheet sight={sight} seat={thing.seat} />}
+      {thing.kind === 'card' && <CardSheet tableView={tableView} word={thing.card} place={thing.place} />}
+      {thing.kind === 'area' && <AreaSheet tableView={tableView} area={thing.area} />}
+      {thing.kind === 'seat' && <SeatSheet tableView={tableView} seat={thing.seat} />}
     </section>
   )
 }

@@ -9,16 +9,16 @@ import { visibleHand } from '../view-models/hand.ts'
 import { deliveredBy } from '../view-models/round-history.ts'
 import { seatSummary } from '../view-models/seat-summary.ts'
 
-export const SeatSheet = ({ sight, seat }: { readonly sight: TableView; readonly seat: Seat }) => {
-  const { view, at, called, history, game, packet } = sight
-  const { money, rank, ships, cards, bankers, bankerPoints, points } = seatSummary(view, at, seat)
-  const hand = visibleHand(at, seat)
+export const SeatSheet = ({ tableView, seat }: { readonly tableView: TableView; readonly seat: Seat }) => {
+  const { view, literal, displayNames, history, game, packet } = tableView
+  const { money, rank, ships, cards, bankers, bankerPoints, points } = seatSummary(view, literal, seat)
+  const hand = visibleHand(literal, seat)
   const delivered = deliveredBy(history, seat)
   const ports = ships.map((port) => game.names.destinations[port].name)
   return (
     <InspectorSheet
       icon={seatIcon(seat)}
-      title={called[seat] ?? ''}
+      title={displayNames[seat] ?? ''}
       note={game.count('dollar', money)}
       className={`${inspectorStyles.seat} ${seatClass(seat)}`}
     >

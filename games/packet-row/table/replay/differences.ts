@@ -6,7 +6,7 @@ import { sign } from '@quayside/table/format.ts'
 import { cardNoun, type Texts } from '../../language/index.ts'
 import { AREAS, type Area, type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
 
-/** How many copies of a card came or, below 0, went. */
+/** Number of copies of a card that came or, if negative, went. */
 export interface Cards {
   readonly card: string
   readonly change: number
@@ -17,7 +17,7 @@ export interface SeatDifference {
   readonly money: number
   /** In the hand, and ships in front. */
   readonly cards: readonly Cards[]
-  /** Cards of a hand that is not shown. */
+  /** Change of the number of cards in a hidden hand. */
   readonly unseen: number
 }
 
@@ -28,7 +28,7 @@ interface AreaDifference {
 }
 
 export interface Differences {
-  /** Only seats and areas with something different. */
+  /** Only seats and areas with a difference. */
   readonly seats: readonly SeatDifference[]
   readonly areas: readonly AreaDifference[]
 }

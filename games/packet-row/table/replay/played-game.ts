@@ -1,4 +1,4 @@
-/** What a replay needs of Packet Row besides drawing: standings, bookmarks, log. */
+/** Standings, bookmarks and log of a replay of Packet Row. */
 
 import type { Bookmark, PlayedGame, RoundBookmarks } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
@@ -21,7 +21,7 @@ import { flightsOf } from '../view-models/token-flights.ts'
 export interface AreaOpened extends Bookmark {
   /** The harbour master. */
   readonly seat: Seat
-  /** Null while the harbour master still has to name one. */
+  /** Null while the harbour master still has to name an area. */
   readonly area: Area | null
 }
 
@@ -51,7 +51,7 @@ export const roundsOf = (start: State, steps: readonly Step[]): readonly RoundBo
           break
         case 'area-named': {
           const { stops = [] } = rounds.at(-1) ?? {}
-          // Where there was nothing to choose, naming is no part of its own.
+          // A forced choice of an area gets no bookmark of its own.
           if (stops.at(-1)?.position === position) stops.pop()
           stops.push({ position, seat: master, area: event.area })
           break
@@ -68,7 +68,7 @@ export const roundsOf = (start: State, steps: readonly Step[]): readonly RoundBo
 
 export const packetRowPlayed: PlayedGame<State, Command, Event, AreaOpened> = {
   rules: packetRow,
-  // Points lie in hands that are not shown before the end.
+  // The points of a hand are hidden until the end.
   measure: (isOver) => (isOver ? 'points' : 'money'),
   standings: (view, measure) =>
     Array.from({ length: players(view) }, (_, seat) =>

@@ -1,6 +1,7 @@
 /** Texts of a Packet Row replay. */
 
 import type { People, ReplayTexts } from '@quayside/game'
+import type { Seat, Viewer } from '@quayside/kernel'
 import { useTexts, type Words } from '@quayside/table/page/texts.ts'
 import { adviceText } from '@quayside/texts'
 import { useMemo } from 'react'
@@ -48,14 +49,19 @@ const when = (
   }
 }
 
+/** The seat that reads, if one does. */
+const readerOf = (viewer: Viewer): Seat | null => (viewer === 'spectator' ? null : viewer)
+
 const speak = (words: Words, late: PacketRowTexts): ReplayTexts<State, Event, AreaOpened> => {
   const { replay } = words
   const { game, packet } = late
   const points = (amount: number): string => game.count('point', amount)
   return {
     when: (view, people) => when(view, people, words, late),
-    stop: ({ seat, area }, { called }) =>
-      area === null ? packet('jump.naming', { player: called[seat] ?? '' }) : packet(`area.${area}.short`),
+    stop: ({ seat, area }, { displayNames }) =>
+      area === null
+        ? packet('jump.naming', { player: displayNames[seat] ?? '' })
+        : packet(`area.${area}.short`),
     afterwards: packet('when.last-deliveries'),
     turningPoint: (number, before) =>
       phaseIndex(before) >= LAST_DELIVERIES
@@ -66,16 +72,15 @@ const speak = (words: Words, late: PacketRowTexts): ReplayTexts<State, Event, Ar
         events.find(({ kind }) => kind === 'delivered') ??
         events.find(({ kind }) => kind === 'took') ??
         events.find(isLogged)
-      const you = viewer === 'spectator' ? null : viewer
-      return event === undefined ? '' : eventText(event, game, names, you)
+      return event === undefined ? '' : eventText(event, game, names, readerOf(viewer))
     },
-    event: (event, names) => eventText(event, game, names),
+    event: (event, { names, viewer }) => eventText(event, game, names, readerOf(viewer)),
     command: (command) => notationText(command, game),
     // Bots of this game give reasons of this type.
     reason: (reason) => reasonText(reason as Reason, game),
     points,
-    advice: (names) => adviceText(game, points, names),
-    result: (outcome, names) => outcomeText(outcome, game, names).result,
+    advice: ({ displayNames, viewer }) => adviceText(game, points, displayNames, readerOf(viewer)),
+    result: (outcome, { names, viewer }) => outcomeText(outcome, game, names, readerOf(viewer)).result,
     differences: (before, after) => differenceTexts(before, after, game),
   }
 }

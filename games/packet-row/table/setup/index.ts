@@ -4,9 +4,9 @@ import { packetRow } from '../../rules/index.ts'
 import { Rulings } from './set-up-fields.tsx'
 
 export interface Agreed {
-  /** How many dry areas end the game; null for the usual number. */
+  /** Number of dry areas that ends the game; null for the default. */
   readonly dryAreas: number | null
-  /** Piles of a corrected deck as they came from a file; null for the standard one. */
+  /** Piles of a corrected deck as read from a file; null for the standard one. */
   readonly deck: unknown
 }
 
@@ -20,7 +20,7 @@ const optionsOf = ({ dryAreas, deck }: Agreed): Readonly<Record<string, unknown>
 
 export const setup: GameSetup<Agreed> = {
   usual: USUAL,
-  // A deck is not stored: it is read from a file each time.
+  // The deck is not stored: it is read from a file each time.
   read: (stored) => {
     const dryAreas =
       typeof stored === 'object' && stored !== null && 'dryAreas' in stored ? stored.dryAreas : null

@@ -50,7 +50,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** A corrected deck from a file; one that does not fit is refused with the card. */
+/** Reads a corrected deck from a file; an invalid one is refused with the card. */
 export const DeckField = ({ deck, change }: DeckFieldProps) => {
   const { game, packet } = usePacketRowTexts()
   const [refusal, refuse] = useState<Refusal | null>(null)

@@ -3,7 +3,7 @@ import type { Seat } from '@quayside/kernel'
 import { create } from 'zustand'
 import type { Area } from '../../rules/index.ts'
 
-/** Where a card lies: in one of the supplies of its area, in the person's hand, or somewhere out of reach. */
+/** Where a card is: in one of the supplies of its area, in the viewer's hand, or out of reach. */
 export type Place = 'current' | 'future' | 'hand' | 'elsewhere'
 
 export type BoardItem =
@@ -25,7 +25,7 @@ export const boardItemKey = (thing: BoardItem): string => {
 interface SelectionState {
   readonly thing: BoardItem | null
   readonly select: (thing: BoardItem | null) => void
-  /** The contracts that a delivery begins with, none for the best of them; null while nothing is delivered. */
+  /** The contracts that a delivery starts with, empty for the best ones; null while nothing is being delivered. */
   readonly delivering: readonly string[] | null
   readonly deliver: (contracts: readonly string[] | null) => void
 }

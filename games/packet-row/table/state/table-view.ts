@@ -1,4 +1,4 @@
-/** View, viewer and display names for everything that is drawn. */
+/** View, viewer and display names of the open game. */
 import type { Seat, Viewer } from '@quayside/kernel'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useMemo } from 'react'
@@ -10,15 +10,15 @@ import { type Step, useTable } from './use-game.ts'
 
 export interface TableView extends PacketRowTexts {
   readonly view: State
-  /** The same in the game's words. */
-  readonly at: PositionLiteral
+  /** The same as a position literal. */
+  readonly literal: PositionLiteral
   readonly viewer: Viewer
   /** The seat whose hand is shown: the viewer's, or for a spectator the decider's, face down. */
   readonly me: Seat
-  /** Everybody by name. */
+  /** The name of every player. */
   readonly names: readonly string[]
   /** The same with `You` for the viewer. */
-  readonly called: readonly string[]
+  readonly displayNames: readonly string[]
   readonly history: readonly Step[]
 }
 
@@ -32,18 +32,18 @@ export const useTableView = (): TableView | null => {
   return useMemo(() => {
     if (shown === null) return null
     const { view, viewer } = shown
-    const at = packetRow.position.write(view) as PositionLiteral
+    const literal = packetRow.position.write(view) as PositionLiteral
     const names = seats.map(({ name }, seat) =>
       name === '' ? words.common.say('player', { number: seat + 1 }) : name,
     )
-    const { deck } = at.options
+    const { deck } = literal.options
     return {
       view,
-      at,
+      literal,
       viewer,
       me: viewer === 'spectator' ? askedSeat(view) : viewer,
       names,
-      called: names.map((name, seat) => (seat === viewer ? words.board('you') : name)),
+      displayNames: names.map((name, seat) => (seat === viewer ? words.board('you') : name)),
       history,
       packet: late.packet,
       game: deck === undefined ? late.game : late.game.withDeck(deck),

@@ -1,4 +1,4 @@
-/** The words of Packet Row: those of its cards and those of its table. */
+/** Texts of all tables together with those of Packet Row. */
 
 import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { loadTexts, type Texts } from '../../language/index.ts'

@@ -1,4 +1,4 @@
-/** What is settled in advance: forced steps, a round in which the person wants nothing, the last deliveries. */
+/** Auto-actions: forced steps, passing for a whole round, the last deliveries. */
 import type { Seat } from '@quayside/kernel'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { resetWithGame } from '@quayside/table/state/reset-with-game.ts'
@@ -11,7 +11,7 @@ import { choices } from './choices.ts'
 import type { TableView } from './table-view.ts'
 import { useTable } from './use-game.ts'
 
-/** The round in which each seat of this screen passes; there may be several. */
+/** The round in which each seat of this device passes; there may be several seats. */
 interface Passing {
   readonly rounds: ReadonlyMap<Seat, number>
 }
@@ -19,10 +19,10 @@ interface Passing {
 const NOWHERE: Passing = { rounds: new Map() }
 const usePassing = create<Passing>()(() => NOWHERE)
 
-/** Starts to follow the open game: the next one begins with nobody passing. */
+/** Resets with the open game: in a new game no seat passes. */
 export const followPassing = resetWithGame(useTable, usePassing, NOWHERE)
 
-/** Whoever has delivered by hand may still want to take it back. */
+/** After a delivery by hand, wait: the player may still want to undo it. */
 const hasJustActed = (seat: Seat): boolean => useTable.getState().currentFrame?.steps.at(-1)?.seat === seat
 
 export const useGameAutoActions = (): void => {
@@ -45,30 +45,30 @@ interface PassingOut {
   readonly change: (passes: boolean) => void
 }
 
-/** Whether somebody may still be asked in this round and could pass; the harbor master has to decide. */
-const couldPass = ({ view, at, viewer }: TableView): boolean =>
-  (at.phase === 'naming' || at.phase === 'asking' || at.phase === 'deciding') &&
+/** Whether the viewer may still be asked in this round and could pass; the harbour master has to decide. */
+const couldPass = ({ view, literal, viewer }: TableView): boolean =>
+  (literal.phase === 'naming' || literal.phase === 'asking' || literal.phase === 'deciding') &&
   viewer !== 'spectator' &&
   masterOf(view) !== viewer &&
   !hasTaken(view, viewer)
 
-/** Whether the viewer passes in this round whenever asked; null where there is nothing to settle in advance. */
-export const usePassRound = (sight: TableView): PassingOut | null => {
-  const passing = usePassingIn(sight.me, sight.at.round)
-  return couldPass(sight) ? passing : null
+/** Whether the viewer passes for the rest of this round; null if that cannot be set now. */
+export const usePassRound = (tableView: TableView): PassingOut | null => {
+  const passing = usePassingIn(tableView.me, tableView.literal.round)
+  return couldPass(tableView) ? passing : null
 }
 
-/** Whether a seat passes in a round whenever it is asked. A server does so even when nobody is there. */
+/** Whether a seat passes for a whole round. Online, the server does so even when the player is absent. */
 const usePassingIn = (seat: Seat, round: number): PassingOut => {
   const here = usePassing(({ rounds }) => rounds)
   const line = useTable((table) => table.server)
-  const talk = useTable((table) => table.sendRoomAction)
+  const sendRoomAction = useTable((table) => table.sendRoomAction)
   const there = line === null ? null : packetRowPolicies.parse(line.policies ?? {})
   if (there?.ok)
     return {
       passes: there.value.round === round,
       change: (passes) =>
-        talk({ kind: 'policies', policies: { ...there.value, round: passes ? round : null } }),
+        sendRoomAction({ kind: 'policies', policies: { ...there.value, round: passes ? round : null } }),
     }
   return {
     passes: here.get(seat) === round,

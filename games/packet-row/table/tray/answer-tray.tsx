@@ -1,4 +1,4 @@
-/** Take a card or pass, or name an area: one of several cards. */
+/** Tray for taking a card or passing, or naming an area: one of several option cards. */
 
 import type { Refusal, Seat } from '@quayside/kernel'
 import { useLessonLock } from '@quayside/table/page/lesson-lock.ts'
@@ -29,27 +29,27 @@ import { useTrayDecision } from './decision-context.ts'
 import { PassRoundButton } from './pass-round-button.tsx'
 import styles from './tray.module.css'
 
-/** Cards that lie in the tray itself; the rest is a tap away. */
+/** Number of cards in the tray; the others are in lists. */
 const IN_TRAY = 4
 
-const questionOf = ({ at, packet }: TableView): string => {
-  switch (at.phase) {
+const questionOf = ({ literal, packet }: TableView): string => {
+  switch (literal.phase) {
     case 'naming':
       return packet('ask.name')
     case 'last-choice':
       return packet('ask.last-choice')
     case 'deciding':
-      return packet(at.named.length === AREAS.length ? 'ask.deciding.last' : 'ask.deciding')
+      return packet(literal.named.length === AREAS.length ? 'ask.deciding.last' : 'ask.deciding')
     default:
       return packet('ask.take')
   }
 }
 
-const contextOf = ({ at, packet, game }: TableView, seat: Seat): string => {
-  const area = game.names.areas[at.area].name
-  const { round, seats } = at
+const contextOf = ({ literal, packet, game }: TableView, seat: Seat): string => {
+  const area = game.names.areas[literal.area].name
+  const { round, seats } = literal
   const money = game.count('dollar', seats[seat]?.money ?? 0)
-  switch (at.phase) {
+  switch (literal.phase) {
     case 'naming':
       return packet('context.naming', { round, money })
     case 'last-choice':
@@ -59,7 +59,7 @@ const contextOf = ({ at, packet, game }: TableView, seat: Seat): string => {
   }
 }
 
-/** The card that was chosen while this was selected. */
+/** The chosen card, valid while this item is selected. */
 interface Wanted {
   readonly card: OptionCard
   readonly thing: BoardItem | null
@@ -67,7 +67,7 @@ interface Wanted {
 
 const isPass = ({ commands: [command] }: OptionCard): boolean => command?.verb === 'pass'
 
-/** What was pointed at, then the best answers, and always the way to pass. */
+/** Options for the selected item, then the best answers, and always the option to pass. */
 const inTray = (about: readonly OptionCard[], answers: readonly OptionCard[]): readonly OptionCard[] => {
   const others = answers.filter((card) => !isPass(card) && about.every(({ id }) => id !== card.id))
   const passing = answers.filter(isPass)
@@ -78,7 +78,7 @@ const once = (cards: readonly OptionCard[]): OptionCard[] => [
   ...new Map(cards.map((card) => [card.id, card])).values(),
 ]
 
-/** Why a lesson does not open a card yet; null outside of lessons. */
+/** Why a lesson does not allow a card yet; null outside of lessons. */
 const useLock = (): ((card: OptionCard) => Refusal | null) => {
   const refuse = useLessonLock((lock) => lock.refuse)
   return ({ commands: [command] }) =>
@@ -87,12 +87,12 @@ const useLock = (): ((card: OptionCard) => Refusal | null) => {
 
 type OpenList = 'all' | 'cash'
 
-/** Everything that can be answered, and what is chosen of it. */
-const useAnswers = ({ sight, seat }: OptionContext) => {
+/** All answers, and the chosen one. */
+const useAnswers = ({ tableView, seat }: OptionContext) => {
   const thing = useSelection(({ thing }) => thing)
   const select = useSelection(({ select }) => select)
   const [wanted, setWanted] = useState<Wanted | null>(null)
-  const asking = useMemo(() => ({ sight, seat }), [sight, seat])
+  const asking = useMemo(() => ({ tableView, seat }), [tableView, seat])
   const answers = useMemo(() => answersOf(asking), [asking])
   const cash = useMemo(() => cashCards(asking), [asking])
   const about = useMemo(() => (thing === null ? [] : cardsFor(thing, asking)), [thing, asking])
@@ -106,7 +106,7 @@ const useAnswers = ({ sight, seat }: OptionContext) => {
     about.find((card) => card.commands.length > 0 && lock(card) === null) ??
     hints?.[0] ??
     null
-  // What lies in the tray already keeps its place and its digit.
+  // Cards that are already in the tray keep their place and digit.
   const usual = hints === null ? inTray([], answers) : once([...hints, ...answers.filter(isPass)])
   const further = [...about, ...(picked === null ? [] : [picked])].filter(({ id }) =>
     usual.every((card) => card.id !== id),
@@ -138,9 +138,9 @@ const useAnswers = ({ sight, seat }: OptionContext) => {
 
 export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null }) => {
   const asking = useTrayDecision()
-  const { sight, decide } = asking
+  const { tableView, decide } = asking
   const { tray } = useTexts()
-  const { packet, at } = sight
+  const { packet, literal } = tableView
   const [open, setOpen] = useState<OpenList | null>(null)
   const { answers, cash, hints, picked, shown, want, clear } = useAnswers(asking)
   const hidden = answers.filter(({ id }) => shown.every((card) => card.id !== id)).length
@@ -168,9 +168,9 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
   )
   return (
     <TrayFrame
-      className={`${styles.answers} ${at.phase === 'naming' ? styles.naming : ''}`}
-      context={hints === null ? contextOf(sight, asking.seat) : packet('hint.context')}
-      question={questionOf(sight)}
+      className={`${styles.answers} ${literal.phase === 'naming' ? styles.naming : ''}`}
+      context={hints === null ? contextOf(tableView, asking.seat) : packet('hint.context')}
+      question={questionOf(tableView)}
       chips={
         <>
           {chip('all', tray('options.more', { number: hidden }), hidden > 0 ? '' : styles.onPhone)}
@@ -221,7 +221,10 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
               </span>
             )}
             {passes && (
-              <PassRoundButton sight={sight} className={`${trayStyles.button} ${trayStyles.secondary}`} />
+              <PassRoundButton
+                tableView={tableView}
+                className={`${trayStyles.button} ${trayStyles.secondary}`}
+              />
             )}
             {deliver !== null && !passes && (
               <Secondary label={packet('deliver.first')} shortcut="deliver" onClick={deliver} />

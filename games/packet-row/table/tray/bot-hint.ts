@@ -1,4 +1,4 @@
-/** What a bot would do here, shown in place: as answers in the tray and as numbers on the table. */
+/** Suggestions of a bot, shown as answers in the tray and as numbers on the table. */
 
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useMemo } from 'react'
@@ -7,10 +7,10 @@ import { packetRow } from '../../rules/index.ts'
 import { useTable } from '../state/use-game.ts'
 import { commandCard, type OptionCard, type OptionContext } from '../view-models/option-cards.ts'
 
-/** More would hide the answers of the person. */
+/** More would hide the other answers. */
 const SHOWN = 3
 
-/** The suggestions as answers, the best first; null while nobody has asked for them. */
+/** The suggestions as answers, the best first; null if no hint was requested. */
 export const useHints = (asking: OptionContext): readonly OptionCard[] | null => {
   const { tray } = useTexts()
   const advice = useTable(({ advice }) => advice)
@@ -18,12 +18,13 @@ export const useHints = (asking: OptionContext): readonly OptionCard[] | null =>
     if (advice === null || advice === 'waiting') return null
     return advice.suggestions.slice(0, SHOWN).flatMap((suggestion, place): OptionCard[] => {
       const command = packetRow.notation.parse(suggestion.command)
-      if (!command.ok || packetRow.refuse(asking.sight.view, asking.seat, command.value) !== null) return []
+      if (!command.ok || packetRow.refuse(asking.tableView.view, asking.seat, command.value) !== null)
+        return []
       const card = commandCard(command.value, asking)
       return [
         {
           ...card,
-          detail: suggestionText(suggestion, asking.sight.game),
+          detail: suggestionText(suggestion, asking.tableView.game),
           note: place === 0 ? tray('tag.hint') : card.note,
         },
       ]

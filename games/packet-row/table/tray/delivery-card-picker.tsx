@@ -1,4 +1,4 @@
-/** Lets the player pick the cards of a delivery, also ones that are wasted. */
+/** Lets the player pick the cards of a delivery, including wasteful ones. */
 
 import barStyles from '@quayside/table/bar.module.css'
 import { IconLine } from '@quayside/table/icon-line.tsx'
@@ -19,12 +19,12 @@ import styles from './tray.module.css'
 
 interface OwnCardsProps {
   readonly chosen: readonly string[]
-  /** What comes of it, or what is missing. */
-  readonly told: string
+  /** The result of the delivery, or what is missing. */
+  readonly status: string
   readonly change: (cards: readonly string[]) => void
   /** Returns to the suggested cards. */
   readonly reset: () => void
-  /** What is chosen stays chosen. */
+  /** Closes the picker and keeps the chosen cards. */
   readonly close: () => void
 }
 
@@ -39,10 +39,10 @@ const labelOf = (card: Card, { game, packet }: TableView): string => {
   }
 }
 
-export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) => {
+export const OwnCards = ({ chosen, status, change, reset, close }: OwnCardsProps) => {
   const { tray } = useTexts()
-  const { sight, seat } = useTrayDecision()
-  const { view, at, game, packet } = sight
+  const { tableView, seat } = useTrayDecision()
+  const { view, literal, game, packet } = tableView
   const left = [...chosen]
   const take = (word: string): boolean => {
     const place = left.indexOf(word)
@@ -62,7 +62,7 @@ export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) 
       </button>
       <h3>{packet('build.own.title')}</h3>
       <div className={`${trayStyles.tokens} ${styles.ownCards}`}>
-        {withListKeys(cargoOf(view, at, seat), (word) => word).map(({ key, item: word }) => {
+        {withListKeys(cargoOf(view, literal, seat), (word) => word).map(({ key, item: word }) => {
           const card = cardOf(view, word)
           const on = take(word)
           return (
@@ -82,7 +82,7 @@ export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) 
                   <span className={`${layout.row} ${styles.pieces}`}>
                     <IconLine pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
                   </span>
-                  <em>{labelOf(card, sight)}</em>
+                  <em>{labelOf(card, tableView)}</em>
                 </>
               )}
             </label>
@@ -90,7 +90,7 @@ export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) 
         })}
       </div>
       <div className={`${layout.row} ${styles.footer}`}>
-        <p role="status">{told}</p>
+        <p role="status">{status}</p>
         <Secondary label={packet('build.own.reset')} shortcut="reset" onClick={reset} />
       </div>
     </div>

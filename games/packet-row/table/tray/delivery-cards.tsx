@@ -1,4 +1,4 @@
-/** The cards that go to one contract: goods, nuggets, traders, then the ship and whoever turns it. */
+/** The cards for one contract: goods, nuggets, traders, then the ship and its captain. */
 
 import { keyboardScroll } from '@quayside/table/keyboard-scroll.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
@@ -11,8 +11,8 @@ import { useTrayDecision } from './decision-context.ts'
 import styles from './tray.module.css'
 
 const Goods = ({ loaded }: { readonly loaded: Loaded }) => {
-  const { sight } = useTrayDecision()
-  const { view, game, packet } = sight
+  const { tableView } = useTrayDecision()
+  const { view, game, packet } = tableView
   const card = cardOf(view, loaded.card)
   if (card?.type !== 'goods' && card?.type !== 'gold_nugget') return null
   const as = game.names.goods[loaded.as].name
@@ -36,8 +36,8 @@ const Goods = ({ loaded }: { readonly loaded: Loaded }) => {
 }
 
 export const LoadedCards = ({ load: { cargo, ships } }: { readonly load: LaneLoad }) => {
-  const { sight } = useTrayDecision()
-  const { view, packet } = sight
+  const { tableView } = useTrayDecision()
+  const { view, packet } = tableView
   return (
     <ul className={styles.loaded} aria-label={packet('load')} ref={keyboardScroll}>
       {withListKeys(cargo, ({ card }) => card).map(({ key, item }) => (

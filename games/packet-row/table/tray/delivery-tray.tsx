@@ -1,4 +1,4 @@
-/** Builds a delivery: contracts and cards. Nothing is sent before the button is pressed. */
+/** Tray for a delivery: contracts and cards. Nothing is sent before the button is pressed. */
 
 import type { Seat } from '@quayside/kernel'
 import { withListKeys } from '@quayside/table/list-keys.ts'
@@ -49,11 +49,11 @@ const lacksOf = (contract: string, { view, me, game, packet }: TableView): strin
 }
 
 const LaneCard = ({ lane: { contract }, load, chosen, toggle }: LaneCardProps) => {
-  const { sight } = useTrayDecision()
-  const { view, game, packet } = sight
+  const { tableView } = useTrayDecision()
+  const { view, game, packet } = tableView
   const card = cardOf(view, contract)
   if (!isContract(card)) return null
-  const lacks = lacksOf(contract, sight)
+  const lacks = lacksOf(contract, tableView)
   const isOut = lacks !== '' && !chosen
   return (
     <div
@@ -81,20 +81,20 @@ const LaneCard = ({ lane: { contract }, load, chosen, toggle }: LaneCardProps) =
 }
 
 interface DeliveryTrayProps {
-  /** The contracts to begin with; none for those that earn the most. */
+  /** The contracts to start with; empty for those that earn the most. */
   readonly first: readonly string[]
   readonly close: (() => void) | null
 }
 
 export const DeliveryTray = ({ first, close }: DeliveryTrayProps) => {
   const words = useTexts()
-  const { sight, seat, decide } = useTrayDecision()
-  const { view, at, names, game, packet } = sight
+  const { tableView, seat, decide } = useTrayDecision()
+  const { view, literal, names, game, packet } = tableView
   const lanes = useMemo(
-    () => lanesOf(view, at, seat).toSorted((a, b) => lacking(view, seat, a) - lacking(view, seat, b)),
-    [view, at, seat],
+    () => lanesOf(view, literal, seat).toSorted((a, b) => lacking(view, seat, a) - lacking(view, seat, b)),
+    [view, literal, seat],
   )
-  const [chosen, choose] = useState<readonly string[]>(() => startingLanes(lanes, sight, first))
+  const [chosen, choose] = useState<readonly string[]>(() => startingLanes(lanes, tableView, first))
   const [cards, setCards] = useState<readonly string[] | null>(null)
   const [open, pick] = useState(false)
   const isPicking = open && cards !== null
@@ -113,14 +113,14 @@ export const DeliveryTray = ({ first, close }: DeliveryTrayProps) => {
     const place = loads.findIndex((load) => load.contract === contract)
     return place < 0 ? undefined : loads.splice(place, 1)[0]
   }
-  const money = at.seats[seat]?.money ?? 0
+  const money = literal.seats[seat]?.money ?? 0
   const why = whyNot()
   function whyNot(): string | null {
     if (contracts.length === 0) return packet('build.choose')
     if (draft.refusal !== null) return refusalText(draft.refusal, game, [...names])
     return isPossible ? null : packet('build.not-together')
   }
-  const told = packet('build.units', {
+  const status = packet('build.units', {
     needed: unitsAsked(view, contracts),
     lost: lostIn(view, draft.plan),
   })
@@ -138,7 +138,7 @@ export const DeliveryTray = ({ first, close }: DeliveryTrayProps) => {
           {isPicking && (
             <OwnCards
               chosen={cards}
-              told={why ?? told}
+              status={why ?? status}
               change={setCards}
               reset={() => setCards(null)}
               close={() => pick(false)}
@@ -204,10 +204,10 @@ export const DeliveryTray = ({ first, close }: DeliveryTrayProps) => {
           <MeterBar
             segments={segmentsOf(view, draft.plan)}
             demand={unitsAsked(view, contracts)}
-            sentence={told}
+            sentence={status}
           />
           <p className={trayStyles.meterText} aria-hidden="true">
-            {told}
+            {status}
           </p>
         </div>
       ) : (
@@ -217,13 +217,13 @@ export const DeliveryTray = ({ first, close }: DeliveryTrayProps) => {
   )
 }
 
-/** What can be fulfilled comes first. */
+/** Sort key: contracts that can be fulfilled come first. */
 const lacking = (view: State, seat: Seat, { contract }: Lane): number => {
   const { units, ship } = missingFor(view, seat, contract)
   return units > 0 || ship ? 1 : 0
 }
 
-/** Every card with the units that a contract needs of it, and what is lost. */
+/** Every card with the units that a contract uses, and the units that are lost. */
 const segmentsOf = (view: State, plan: DeliveryPlan): readonly MeterSegment[] => {
   const stowed = plan.flatMap((delivery) => stowageOf(view, delivery)?.cargo ?? [])
   const lost = stowed.reduce((sum, card) => sum + card.lost, 0)

@@ -3,13 +3,13 @@ import type { TableView } from '../state/table-view.ts'
 import { usePassRound } from '../state/use-auto-actions.ts'
 
 interface PassRoundButtonProps {
-  readonly sight: TableView
+  readonly tableView: TableView
   readonly className?: string | undefined
 }
 
-/** Passes for the rest of the round, so that others need not wait. */
-export const PassRoundButton = ({ sight, className = trayStyles.chip }: PassRoundButtonProps) => {
-  const passing = usePassRound(sight)
+/** Button to pass for the rest of the round, so that others need not wait. */
+export const PassRoundButton = ({ tableView, className = trayStyles.chip }: PassRoundButtonProps) => {
+  const passing = usePassRound(tableView)
   if (passing === null) return null
   const { passes, change } = passing
   return (
@@ -20,7 +20,7 @@ export const PassRoundButton = ({ sight, className = trayStyles.chip }: PassRoun
       aria-pressed={passes}
       onClick={() => change(!passes)}
     >
-      {sight.packet('chip.pass-out')}
+      {tableView.packet('chip.pass-out')}
     </button>
   )
 }

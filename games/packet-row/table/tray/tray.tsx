@@ -19,18 +19,18 @@ import { DeliveryTray } from './delivery-tray.tsx'
 import { WaitingTray } from './waiting-tray.tsx'
 
 interface SeatedProps {
-  readonly sight: TableView
+  readonly tableView: TableView
   readonly seat: Seat
 }
 
-/** A seat can deliver at any time, asked or not. */
-const Seated = ({ sight, seat }: SeatedProps) => {
-  const { view, at } = sight
+/** The tray of a seat, which can deliver at any time. */
+const Seated = ({ tableView, seat }: SeatedProps) => {
+  const { view, literal } = tableView
   const { select, delivering, deliver } = useSelection()
   useEffect(() => () => deliver(null), [deliver])
   const asking = useMemo(
     () => ({
-      sight,
+      tableView,
       seat,
       decide: (commands: readonly Command[]): void => {
         select(null)
@@ -38,33 +38,33 @@ const Seated = ({ sight, seat }: SeatedProps) => {
         act(seat, commands)
       },
     }),
-    [sight, seat, select, deliver],
+    [tableView, seat, select, deliver],
   )
   const isAsked = packetRow.deciders(view).includes(seat)
-  const canDeliver = useMemo(() => handOf(view, at, seat).ready.length > 0, [view, at, seat])
+  const canDeliver = useMemo(() => handOf(view, literal, seat).ready.length > 0, [view, literal, seat])
   const open = canDeliver ? () => deliver([]) : null
-  const isLast = at.phase === 'last-deliveries' && isAsked
+  const isLast = literal.phase === 'last-deliveries' && isAsked
   return (
     <TrayDecision value={asking}>
       {isLast || (delivering !== null && canDeliver) ? (
         <DeliveryTray
-          key={`${visibleHand(at, seat).length} ${delivering?.join(' ') ?? ''}`}
+          key={`${visibleHand(literal, seat).length} ${delivering?.join(' ') ?? ''}`}
           first={delivering ?? []}
           close={isLast ? null : () => deliver(null)}
         />
       ) : isAsked ? (
-        <AnswerTray key={`${at.round} ${at.phase} ${at.area}`} deliver={open} />
+        <AnswerTray key={`${literal.round} ${literal.phase} ${literal.area}`} deliver={open} />
       ) : (
-        <WaitingTray sight={sight} deliver={open} />
+        <WaitingTray tableView={tableView} deliver={open} />
       )}
     </TrayDecision>
   )
 }
 
-export const Tray = ({ sight }: { readonly sight: TableView }) => {
+export const Tray = ({ tableView }: { readonly tableView: TableView }) => {
   useGameAutoActions()
   playback.usePlayback()
-  const { view, viewer } = sight
+  const { view, viewer } = tableView
   const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)
   const ended = useEnded()
   const isAsked = viewer !== 'spectator' && packetRow.deciders(view).includes(viewer)
@@ -73,19 +73,19 @@ export const Tray = ({ sight }: { readonly sight: TableView }) => {
   // While the viewer is asked, playback of others' moves does not interrupt.
   if (isComing && !isAsked) return <PlaybackTray />
   const outcome = packetRow.outcome(view)
-  if (outcome !== null) return <GameOverTray outcome={outcome} sight={sight} />
+  if (outcome !== null) return <GameOverTray outcome={outcome} tableView={tableView} />
   return viewer === 'spectator' ? (
-    <WaitingTray sight={sight} deliver={null} />
+    <WaitingTray tableView={tableView} deliver={null} />
   ) : (
-    <Seated sight={sight} seat={viewer} />
+    <Seated tableView={tableView} seat={viewer} />
   )
 }
 
 interface OverTrayProps {
   readonly outcome: Outcome
-  readonly sight: TableView
+  readonly tableView: TableView
 }
 
-export const GameOverTray = ({ outcome, sight: { game, names, viewer } }: OverTrayProps) => (
+export const GameOverTray = ({ outcome, tableView: { game, names, viewer } }: OverTrayProps) => (
   <OutcomeTray told={outcomeText(outcome, game, [...names], viewer === 'spectator' ? null : viewer)} />
 )

@@ -11,12 +11,12 @@ import type { TableView } from '../state/table-view.ts'
 import { useTable } from '../state/use-game.ts'
 import { PassRoundButton } from './pass-round-button.tsx'
 
-const headingOf = ({ view, at, names, packet, game }: TableView): string => {
+const headingOf = ({ view, literal, names, packet, game }: TableView): string => {
   const deciders = packetRow.deciders(view)
   const [seat] = deciders
   if (seat === undefined) return promptText(view, -1, game, [...names])
   const player = names[seat] ?? ''
-  switch (at.phase) {
+  switch (literal.phase) {
     case 'naming':
       return packet('waiting.naming', { player })
     case 'deciding':
@@ -35,26 +35,26 @@ const headingOf = ({ view, at, names, packet, game }: TableView): string => {
 }
 
 interface WaitingTrayProps {
-  readonly sight: TableView
-  /** Absent where there is nothing to deliver. */
+  readonly tableView: TableView
+  /** Null if there is nothing to deliver. */
   readonly deliver: (() => void) | null
 }
 
-export const WaitingTray = ({ sight, deliver }: WaitingTrayProps) => {
+export const WaitingTray = ({ tableView, deliver }: WaitingTrayProps) => {
   const words = useTexts()
-  const { at, viewer, names, packet, game } = sight
+  const { literal, viewer, names, packet, game } = tableView
   const thinking = useTable(({ thinking }) => thinking)
-  const inRound = at.phase !== 'last-deliveries' && at.phase !== 'over'
+  const inRound = literal.phase !== 'last-deliveries' && literal.phase !== 'over'
   const where =
-    inRound && at.phase !== 'naming'
-      ? packet('context.area', { round: at.round, area: game.names.areas[at.area].name })
-      : packet('round', { round: at.round })
+    inRound && literal.phase !== 'naming'
+      ? packet('context.area', { round: literal.round, area: game.names.areas[literal.area].name })
+      : packet('round', { round: literal.round })
   return (
     <TrayFrame
       className={trayStyles.waits}
       context={viewer === 'spectator' ? words.tray('waiting.watching') : where}
-      question={headingOf(sight)}
-      chips={<PassRoundButton sight={sight} />}
+      question={headingOf(tableView)}
+      chips={<PassRoundButton tableView={tableView} />}
       options={
         thinking === null ? null : (
           <p className={`${layout.row} ${trayStyles.thinks}`} data-ui="thinks">

@@ -1,4 +1,4 @@
-/** What a card would be good for at once. */
+/** The immediate benefit of a card. */
 import type { Seat } from '@quayside/kernel'
 import { bestPlan, type DeliveryPlan } from '../../queries/index.ts'
 import { type Command, packetRow, type State } from '../../rules/index.ts'
@@ -13,12 +13,12 @@ export const rewardOf = (view: State, plan: DeliveryPlan): number =>
     }, 0)
 
 export interface Gain {
-  /** How much more the seat could earn by delivering, and with how many contracts in all. */
+  /** How much more the seat could earn by delivering, and with how many contracts in total. */
   readonly reward: number
   readonly contracts: number
 }
 
-/** Null where taking it makes no delivery possible that was not possible before. */
+/** Null if taking it makes no further delivery possible. */
 export const gainOf = (view: State, seat: Seat, command: Command, now: DeliveryPlan): Gain | null => {
   if (command.verb !== 'take' || packetRow.refuse(view, seat, command) !== null) return null
   const after = packetRow.copy(view)

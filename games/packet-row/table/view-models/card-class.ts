@@ -1,9 +1,9 @@
-/** The colours of cards. Apart from their icons, which programs without style sheets name too. */
+/** The colours of cards. Separate from their icons, which are also used without style sheets. */
 import { CATEGORY_CLASSES } from '@quayside/table/icons/icon-names.ts'
 import type { Area, State } from '../../rules/index.ts'
 import { areaOf, cardOf } from './card-look.ts'
 
-/** The colours of Le Havre's categories, one for each area; victory points are the same everywhere. */
+/** A category colour for each area; victory points have the same colour everywhere. */
 const AREA_CLASSES = {
   guildhall: CATEGORY_CLASSES.public,
   docks: CATEGORY_CLASSES.industrial,

@@ -1,4 +1,4 @@
-/** How a card looks: its icons and its picture. */
+/** The icons and the picture of a card. */
 
 import { type IconPart, icon, textPart } from '@quayside/table/icon-parts.ts'
 import { inlineIcon } from '@quayside/table/log/inline-icons.ts'
@@ -9,7 +9,7 @@ import type { IconName } from '../icons/icon-names.ts'
 
 export const areaIcon = (area: Area): IconName => `a-${area}`
 
-/** Null for a word that stands for no card, such as one that lies face down. */
+/** Null for a word without a card, such as that of a face-down card. */
 export const cardOf = (view: State, word: string): Card | null => {
   const { cards, kinds } = catalogueOf(view)
   return cards[kinds.get(word) ?? 0] ?? null
@@ -57,7 +57,7 @@ const flagPieces = (destination: Destination): readonly IconPart[] => [
   textPart(() => destination.toUpperCase()),
 ]
 
-/** What a card is in icons and numbers, as short as a line has room for it. */
+/** A card as icons and numbers, short enough for one line. */
 export const cardPieces = (card: Card, money: (dollars: number) => string): readonly IconPart[] => {
   switch (card.type) {
     case 'contract':
@@ -78,7 +78,7 @@ export const cardPieces = (card: Card, money: (dollars: number) => string): read
   }
 }
 
-/** A drawing and where it stands on a picture of 96 x 64. */
+/** A drawing and its position on a picture of 96 x 64. */
 interface Drawn {
   readonly id: string
   readonly x?: number
@@ -93,7 +93,7 @@ const flagOn = (id: string, destination: string, x: number, y: number): readonly
   { id: `flag-${destination}`, x, y, width: 24, height: 18 },
 ]
 
-/** The drawings that lie on one another; the first shows where there is none for exactly this card. */
+/** The layered drawings of a card; the first is a fallback if there is none for exactly this card. */
 export const drawingsOf = (card: Card, word: string): readonly Drawn[] => {
   switch (card.type) {
     case 'contract':

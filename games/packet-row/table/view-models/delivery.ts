@@ -1,4 +1,4 @@
-/** A delivery under construction: which contracts, with which cards, and what becomes of them. */
+/** A delivery under construction: the contracts, the cards, and how they are used. */
 import type { Refusal, Seat } from '@quayside/kernel'
 import { type DeliveryPlan, plansFor, type Sailing, type Stowed, stowageOf } from '../../queries/index.ts'
 import { type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
@@ -7,15 +7,15 @@ import { visibleHand } from './hand.ts'
 
 type Delivery = DeliveryPlan[number]
 
-/** A contract in the hand; equal ones are told apart by their place. */
+/** A contract in the hand; equal ones are distinguished by their index. */
 export interface Lane {
   readonly key: string
   readonly contract: string
 }
 
-export const lanesOf = (view: State, at: PositionLiteral, seat: Seat): readonly Lane[] => {
+export const lanesOf = (view: State, literal: PositionLiteral, seat: Seat): readonly Lane[] => {
   const seen = new Map<string, number>()
-  return visibleHand(at, seat)
+  return visibleHand(literal, seat)
     .filter((word) => isContract(cardOf(view, word)))
     .map((contract) => {
       const copy = seen.get(contract) ?? 0
@@ -24,15 +24,15 @@ export const lanesOf = (view: State, at: PositionLiteral, seat: Seat): readonly 
     })
 }
 
-/** Everything that the seat could put into a delivery. */
-export const cargoOf = (view: State, at: PositionLiteral, seat: Seat): readonly string[] => {
+/** All cards that the seat could use in a delivery. */
+export const cargoOf = (view: State, literal: PositionLiteral, seat: Seat): readonly string[] => {
   const USABLE: readonly string[] = ['goods', 'gold_nugget', 'trader', 'captain', 'merchant_ship']
-  return [...visibleHand(at, seat), ...(at.seats[seat]?.ships ?? [])].filter((word) =>
+  return [...visibleHand(literal, seat), ...(literal.seats[seat]?.ships ?? [])].filter((word) =>
     USABLE.includes(cardOf(view, word)?.type ?? ''),
   )
 }
 
-/** A card in the lane of a contract, with its units there. */
+/** A card used for a contract, with its units there. */
 export interface Loaded extends Stowed {
   readonly here: number
 }
@@ -60,7 +60,7 @@ export const loadsOf = (view: State, plan: DeliveryPlan): readonly LaneLoad[] =>
         cargo: stowage.cargo
           .filter(({ units }) => (units[place] ?? 0) > 0)
           .map((stowed) => ({ ...stowed, here: stowed.units[place] ?? 0 })),
-        // Contracts for one port share their ship: it is drawn with the first of them.
+        // Contracts for one destination share a ship, which is drawn with the first of them.
         ships: place === firstThere ? stowage.ships.filter(({ to }) => to === port) : [],
       }
     })
@@ -75,15 +75,15 @@ export const unitsAsked = (view: State, contracts: readonly string[]): number =>
     return sum + (isContract(card) ? card.amount : 0)
   }, 0)
 
-/** What is chosen, and whether it can be done. */
+/** The current choice, and whether it is legal. */
 export interface Draft {
   readonly plan: DeliveryPlan
   readonly refusal: Refusal | null
-  /** How many other ways there are. */
+  /** Number of alternative ways. */
   readonly ways: number
 }
 
-/** With cards that the person chose, or else the best way, or another one. */
+/** With the cards that the player chose; otherwise the best way, or one of the others. */
 export const draftOf = (
   view: State,
   seat: Seat,

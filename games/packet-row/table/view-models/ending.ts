@@ -1,4 +1,4 @@
-/** Why a game ended, and what parted a tie. */
+/** Why a game ended, and how ties were broken. */
 import type { Outcome, Seat } from '@quayside/kernel'
 import { playerName, type SeatNames } from '@quayside/texts'
 import type { Texts } from '../../language/index.ts'
@@ -6,7 +6,7 @@ import type { PacketTexts } from '../../messages/table/index.ts'
 import { dryAreasToEnd, money, players, roundNumber } from '../../queries/index.ts'
 import { AREAS, type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
 
-/** The areas that could not be refilled, with what lies there; none where the game was ended otherwise. */
+/** The areas that could not be refilled, with their remaining cards; empty if the game ended in another way. */
 export const whyEnded = (view: State, game: Texts, packet: PacketTexts): readonly string[] => {
   const { boards } = packetRow.position.write(view) as PositionLiteral
   const dry = AREAS.filter((area) => boards[area].dry).map((area) => {
@@ -29,7 +29,7 @@ export const whyEnded = (view: State, game: Texts, packet: PacketTexts): readonl
   ]
 }
 
-/** The seats that have as many points as the winner. */
+/** The seats with as many points as the winner. */
 export const tiedSeats = ({ scores, winners }: Outcome): readonly Seat[] => {
   const best = scores.find(({ seat }) => seat === winners[0])?.total
   const tied = scores.filter(({ total }) => total === best).map(({ seat }) => seat)

@@ -38,8 +38,8 @@ const { state } = table({
   ],
   boards: { market: { current: ['fur-3', 'grain-1', 'museum'], future: ['trader', 'cotton-1'] } },
 })
-const at = packetRow.position.write(state) as PositionLiteral
-const hand = handOf(state, at, 0)
+const literal = packetRow.position.write(state) as PositionLiteral
+const hand = handOf(state, literal, 0)
 
 describe('a hand', () => {
   it('is grouped by what it can do now', () => {
@@ -64,8 +64,8 @@ describe('a hand', () => {
   })
 
   it('is worth what its owner sees', () => {
-    expect(seatSummary(state, at, 0)).toMatchObject({ bankers: 2, bankerPoints: 1, points: 3, rank: 2 })
-    expect(seatSummary(state, at, 1)).toMatchObject({ rank: 1, bankerPoints: 3 })
+    expect(seatSummary(state, literal, 0)).toMatchObject({ bankers: 2, bankerPoints: 1, points: 3, rank: 2 })
+    expect(seatSummary(state, literal, 1)).toMatchObject({ rank: 1, bankerPoints: 3 })
   })
 })
 
@@ -77,21 +77,21 @@ describe('a card on offer', () => {
     expect(gain('museum')).toBeNull()
   })
 
-  it('is counted among those that nobody has seen yet', () => {
-    expect(unseenCopies(state, at, 'fur-1')).toBe(0)
-    expect(unseenCopies(packetRow.view(state, 0), at, 'fur-2')).toBe(2)
+  it('is counted among the unseen copies', () => {
+    expect(unseenCopies(state, literal, 'fur-1')).toBe(0)
+    expect(unseenCopies(packetRow.view(state, 0), literal, 'fur-2')).toBe(2)
   })
 })
 
 describe('a delivery under construction', () => {
   it('has a lane for every contract and every card that can go along', () => {
-    expect(lanesOf(state, at, 0).map(({ key }) => key)).toEqual([
+    expect(lanesOf(state, literal, 0).map(({ key }) => key)).toEqual([
       'grain-4-gb 0',
       'cotton-3-nl 0',
       'fur-4-es 0',
     ])
-    expect(cargoOf(state, at, 0)).not.toContain('banker')
-    expect(cargoOf(state, at, 0)).toContain('ship-nl')
+    expect(cargoOf(state, literal, 0)).not.toContain('banker')
+    expect(cargoOf(state, literal, 0)).toContain('ship-nl')
   })
 
   it('is made the cheapest way, with every card in its lane', () => {

@@ -1,10 +1,10 @@
-/** A hand by what its cards are good for now. */
+/** A hand grouped by the current use of its cards. */
 import type { Seat } from '@quayside/kernel'
 import { bestPlan, type DeliveryPlan, type Missing, missingFor, plansFor } from '../../queries/index.ts'
 import { DESTINATIONS, GOODS, type PositionLiteral, type State } from '../../rules/index.ts'
 import { cardOf, isContract } from './card-look.ts'
 
-/** Equal cards lie on one another. */
+/** A stack of equal cards. */
 export interface Stack {
   readonly card: string
   readonly count: number
@@ -21,7 +21,7 @@ export interface WaitingContract extends Stack {
 
 export interface Hand {
   readonly ready: readonly ReadyContract[]
-  /** How many of the ready contracts can be fulfilled one beside the other; the best choice of them. */
+  /** The best choice of ready contracts that can be fulfilled together. */
   readonly best: DeliveryPlan
   readonly waiting: readonly WaitingContract[]
   readonly goods: readonly Stack[]
@@ -37,7 +37,7 @@ const stacked = (cards: readonly string[]): Stack[] => {
   return [...counts].map(([card, count]) => ({ card, count }))
 }
 
-/** Goods in the order of the rules, small cards first; nuggets after them. */
+/** Sort key: goods in the order of the rules, small cards first, then nuggets. */
 const cargoOrder = (view: State, word: string): number => {
   const card = cardOf(view, word)
   if (card?.type === 'goods') return GOODS.indexOf(card.good) * 10 + card.amount
@@ -49,14 +49,14 @@ const destinationOrder = (view: State, word: string): number => {
   return card !== null && 'destination' in card ? DESTINATIONS.indexOf(card.destination) : 0
 }
 
-/** The cards of a hand that this view shows; none of one that it does not. */
+/** The cards of a hand in this view; empty if the hand is hidden. */
 export const visibleHand = ({ seats }: PositionLiteral, seat: Seat): readonly string[] => {
   const hand = seats[seat]?.hand ?? []
   return typeof hand === 'number' ? [] : hand
 }
 
-export const handOf = (view: State, at: PositionLiteral, seat: Seat): Hand => {
-  const cards = stacked(visibleHand(at, seat))
+export const handOf = (view: State, literal: PositionLiteral, seat: Seat): Hand => {
+  const cards = stacked(visibleHand(literal, seat))
   const ofType = (...types: readonly string[]): Stack[] =>
     cards.filter(({ card }) => types.includes(cardOf(view, card)?.type ?? ''))
   const contracts = cards
@@ -75,6 +75,6 @@ export const handOf = (view: State, at: PositionLiteral, seat: Seat): Hand => {
     helpers: ofType('trader', 'captain', 'assistant'),
     points: ofType('victory_points'),
     bank: ofType('banker', 'money'),
-    ships: stacked(at.seats[seat]?.ships ?? []),
+    ships: stacked(literal.seats[seat]?.ships ?? []),
   }
 }

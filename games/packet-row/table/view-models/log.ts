@@ -28,18 +28,18 @@ const aboutOf = (event: Event): BoardItem | null => {
   }
 }
 
-/** New supplies lie on the table already; only that one stays short is news. */
+/** New supplies are visible on the table; only an incomplete supply is logged. */
 export const isLogged = (event: Event): boolean =>
   event.kind === 'refilled' ? event.dry : event.kind !== 'round-ended' && event.kind !== 'round-began'
 
-/** The round that the history begins in: a game may have begun with a position. */
+/** The round in which the history begins, because a game may start from a position. */
 const firstRound = (history: readonly Step[], now: number): number => {
   for (const { events } of history)
     for (const event of events) if (event.kind === 'round-ended') return event.round
   return now
 }
 
-/** `now` is the round on the table. What comes after the last round has none. */
+/** `now` is the current round. Events after the last round belong to none. */
 export const logOf = (history: readonly Step[], now: number): LogRound[] => {
   const rounds: { round: number | null; lines: LogLine[] }[] = [
     { round: firstRound(history, now), lines: [] },

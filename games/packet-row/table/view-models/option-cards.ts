@@ -1,4 +1,4 @@
-/** Answers as cards in the tray. */
+/** Answers to a question as option cards of the tray. */
 import type { Refusal, Seat } from '@quayside/kernel'
 import { arrow, gap, type IconPart, icon } from '@quayside/table/icon-parts.ts'
 import type { OptionCard as AnyCard, Tag } from '@quayside/table/tray/option-cards.tsx'
@@ -15,9 +15,9 @@ import { handOf } from './hand.ts'
 
 export type OptionCard = AnyCard<Command>
 
-/** The seat that is asked, with its table view. */
+/** The deciding seat with its table view. */
 export interface OptionContext {
-  readonly sight: TableView
+  readonly tableView: TableView
   readonly seat: Seat
 }
 
@@ -35,35 +35,54 @@ const priceTag = (word: string, { view, game, packet }: TableView): Tag => {
   return { text: price === 0 ? packet('free') : game.count('dollar', price), tone: 'good' }
 }
 
-const takeDetail = (command: Extract<Command, { verb: 'take' }>, { sight, seat }: OptionContext): string => {
-  const { view, game, packet } = sight
+/** What a card does, in at most two lines of its answer; the whole sentence is on its sheet. */
+const shortEffect = (word: string, { view, game, packet }: TableView): string => {
+  const card = cardOf(view, word)
+  if (card === null) return ''
+  switch (card.type) {
+    case 'assistant':
+    case 'captain':
+    case 'trader':
+      return packet(`use.${card.type}`)
+    case 'merchant_ship':
+      return packet('use.merchant_ship', { to: game.to(card.destination) })
+    default:
+      return cardText(card, areaOf(view, word), game).effect
+  }
+}
+
+const takeDetail = (
+  command: Extract<Command, { verb: 'take' }>,
+  { tableView, seat }: OptionContext,
+): string => {
+  const { view, game, packet } = tableView
   const gain = gainOf(view, seat, command, bestPlan(view, seat))
   if (gain !== null)
     return packet('gain', { contracts: gain.contracts, money: game.count('dollar', gain.reward) })
-  const card = cardOf(view, command.card)
-  return card === null ? '' : cardText(card, areaOf(view, command.card), game).effect
+  return shortEffect(command.card, tableView)
 }
 
-/** What passing leads to. */
-const passDetail = ({ sight, seat }: OptionContext): string => {
-  const { at, names, packet } = sight
-  if (at.phase === 'last-choice') return packet('pass.ends')
-  if (seat === at.master - 1) return packet(at.named.length === AREAS.length ? 'pass.ends' : 'pass.next')
-  return packet('pass.risk', { player: names[at.master - 1] ?? '' })
+/** What happens after passing. */
+const passDetail = ({ tableView, seat }: OptionContext): string => {
+  const { literal, names, packet } = tableView
+  if (literal.phase === 'last-choice') return packet('pass.ends')
+  if (seat === literal.master - 1)
+    return packet(literal.named.length === AREAS.length ? 'pass.ends' : 'pass.next')
+  return packet('pass.risk', { player: names[literal.master - 1] ?? '' })
 }
 
-/** How many of the area's cards the seat could pay for; the cards themselves lie above. */
-const areaDetail = (area: Area, { sight: { view, at, packet }, seat }: OptionContext): string => {
-  const cards = at.boards[area].current.flatMap((word) => (word === null ? [] : [cardOf(view, word)]))
-  const money = at.seats[seat]?.money ?? 0
+/** How many of the area's cards the seat could pay for; the cards themselves are above. */
+const areaDetail = (area: Area, { tableView: { view, literal, packet }, seat }: OptionContext): string => {
+  const cards = literal.boards[area].current.flatMap((word) => (word === null ? [] : [cardOf(view, word)]))
+  const money = literal.seats[seat]?.money ?? 0
   if (cards.length === 0) return packet('name.empty')
   const count = cards.filter((card) => card !== null && priceOf(card) <= money).length
   return packet('name.pays', { count, all: cards.length })
 }
 
 export const commandCard = (command: Command, asking: OptionContext): OptionCard => {
-  const { sight } = asking
-  const { view, game, packet } = sight
+  const { tableView } = asking
+  const { view, game, packet } = tableView
   const common = {
     id: print([command]),
     commands: [command],
@@ -75,8 +94,11 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
       return {
         ...common,
         title: cardFace(command.card, game),
-        icons: [...(command.assistant ? [icon('h-assistant'), arrow] : []), ...piecesOf(command.card, sight)],
-        tag: priceTag(command.card, sight),
+        icons: [
+          ...(command.assistant ? [icon('h-assistant'), arrow] : []),
+          ...piecesOf(command.card, tableView),
+        ],
+        tag: priceTag(command.card, tableView),
         detail: command.assistant ? packet('assistant.detail') : takeDetail(command, asking),
       }
     case 'name': {
@@ -106,7 +128,7 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
         title: packet('deliver.title', { contracts: command.contracts.length }),
         icons: command.contracts.flatMap((contract, place) => [
           ...(place === 0 ? [] : [gap]),
-          ...piecesOf(contract, sight),
+          ...piecesOf(contract, tableView),
         ]),
         tag: null,
         detail: common.label,
@@ -125,9 +147,14 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
   }
 }
 
-/** Something that cannot be done now, and why. */
-const refusedCard = (id: string, word: string, refusal: Refusal, { sight }: OptionContext): OptionCard => {
-  const { view, game, packet } = sight
+/** The card of a refused command, with the reason. */
+const refusedCard = (
+  id: string,
+  word: string,
+  refusal: Refusal,
+  { tableView }: OptionContext,
+): OptionCard => {
+  const { view, game, packet } = tableView
   const card = cardOf(view, word)
   const price = card === null ? 0 : priceOf(card)
   const { money } = refusal.params
@@ -136,10 +163,10 @@ const refusedCard = (id: string, word: string, refusal: Refusal, { sight }: Opti
     id,
     commands: [],
     title: cardFace(word, game),
-    icons: piecesOf(word, sight),
+    icons: piecesOf(word, tableView),
     tag:
       short > 0 ? { text: packet('why.short', { money: game.count('dollar', short) }), tone: 'bad' } : null,
-    detail: sentence(whyNot(refusal, sight), game.locale),
+    detail: sentence(whyNot(refusal, tableView), game.locale),
     label: '',
     note: null,
   }
@@ -148,9 +175,9 @@ const refusedCard = (id: string, word: string, refusal: Refusal, { sight }: Opti
 const once = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
 const takeCard = (word: string, assistant: boolean, asking: OptionContext): OptionCard => {
-  const { sight, seat } = asking
+  const { tableView, seat } = asking
   const command: Command = { verb: 'take', card: word, assistant }
-  const refusal = packetRow.refuse(sight.view, seat, command)
+  const refusal = packetRow.refuse(tableView.view, seat, command)
   return refusal === null
     ? commandCard(command, asking)
     : refusedCard(print([command]), word, refusal, asking)
@@ -158,12 +185,12 @@ const takeCard = (word: string, assistant: boolean, asking: OptionContext): Opti
 
 /** Cards that can be taken, the most useful first, then those that cannot. */
 const takeCards = (asking: OptionContext): OptionCard[] => {
-  const { sight, seat } = asking
-  const { view, at } = sight
+  const { tableView, seat } = asking
+  const { view, literal } = tableView
   const now = bestPlan(view, seat)
   const open = AREAS.filter((_, place) => isOpen(view, place))
   const words = (place: 'current' | 'future'): string[] =>
-    once(open.flatMap((area) => at.boards[area][place].flatMap((card) => (card === null ? [] : [card]))))
+    once(open.flatMap((area) => literal.boards[area][place].flatMap((card) => (card === null ? [] : [card]))))
   const worth = ({ commands: [command] }: OptionCard): number =>
     command === undefined ? -1 : (gainOf(view, seat, command, now)?.reward ?? 0)
   const current = words('current')
@@ -180,29 +207,29 @@ const takeCards = (asking: OptionContext): OptionCard[] => {
   ]
 }
 
-/** Every answer to the question on the table; passing comes last. */
+/** All answers to the current question; passing comes last. */
 export const answersOf = (asking: OptionContext): readonly OptionCard[] => {
-  const { sight, seat } = asking
-  const commands = packetRow.commands(sight.view, seat)
+  const { tableView, seat } = asking
+  const commands = packetRow.commands(tableView.view, seat)
   const ofVerb = (verb: Command['verb']): OptionCard[] =>
     commands.filter((command) => command.verb === verb).map((command) => commandCard(command, asking))
-  return sight.at.phase === 'naming' ? ofVerb('name') : [...takeCards(asking), ...ofVerb('pass')]
+  return tableView.literal.phase === 'naming' ? ofVerb('name') : [...takeCards(asking), ...ofVerb('pass')]
 }
 
 /** Money cards, which can be cashed at any time. */
 export const cashCards = (asking: OptionContext): readonly OptionCard[] =>
   packetRow
-    .commands(asking.sight.view, asking.seat)
+    .commands(asking.tableView.view, asking.seat)
     .filter(({ verb }) => verb === 'cash')
     .map((command) => commandCard(command, asking))
 
 /** Options for the selected item, or why there are none. */
 export const cardsFor = (thing: BoardItem, asking: OptionContext): readonly OptionCard[] => {
-  const { sight, seat } = asking
-  const { view, at } = sight
+  const { tableView, seat } = asking
+  const { view, literal } = tableView
   if (thing.kind === 'area') {
     const command: Command = { verb: 'name', area: thing.area }
-    return at.phase === 'naming' && packetRow.refuse(view, seat, command) === null
+    return literal.phase === 'naming' && packetRow.refuse(view, seat, command) === null
       ? [commandCard(command, asking)]
       : []
   }
@@ -212,7 +239,7 @@ export const cardsFor = (thing: BoardItem, asking: OptionContext): readonly Opti
   const card = cardOf(view, thing.card)
   if (thing.place !== 'hand' || card === null) return []
   if (card.type === 'money') return cashCards(asking).filter(({ id }) => id === `cash ${card.value}`)
-  const way = handOf(view, at, seat).ready.find((contract) => contract.card === thing.card)?.way
+  const way = handOf(view, literal, seat).ready.find((contract) => contract.card === thing.card)?.way
   if (way === undefined) return []
   return way.length === 1 ? way.map((delivery) => commandCard(delivery, asking)) : []
 }

@@ -7,7 +7,7 @@ import { isLogged, logOf } from './log.ts'
 import { ribbonOf, stillOpen } from './ribbon.ts'
 import { deliveredBy, takenBy, visitsThisRound } from './round-history.ts'
 
-/** Three seats, the first is harbour master, everybody can pay for something. */
+/** Three seats; the first is harbour master, and every seat can pay for a card. */
 const BEGIN: Sparse = {
   players: 3,
   round: 7,
@@ -25,21 +25,21 @@ const BEGIN: Sparse = {
   },
 }
 
-const played = (...lines: readonly string[]): { at: PositionLiteral; history: readonly Step[] } => {
+const played = (...lines: readonly string[]): { literal: PositionLiteral; history: readonly Step[] } => {
   const game = Game.from(packetRow, table(BEGIN).state)
-  const history = lines.map((line, at): Step => {
+  const history = lines.map((line, moveNumber): Step => {
     const seat = Number(line[0]) - 1
     const command = packetRow.notation.parse(line.slice(2))
-    const done = game.submitText(seat, line.slice(2), at)
+    const done = game.submitText(seat, line.slice(2), moveNumber)
     if (!done.ok || !command.ok) throw new Error(line)
-    return { moveNumber: at, seat, command: command.value, events: done.value }
+    return { moveNumber, seat, command: command.value, events: done.value }
   })
-  return { at: packetRow.position.write(game.state) as PositionLiteral, history }
+  return { literal: packetRow.position.write(game.state) as PositionLiteral, history }
 }
 
 const ribbon = (...lines: readonly string[]): string[] => {
-  const { at, history } = played(...lines)
-  return ribbonOf(at, visitsThisRound(history, at)).map(
+  const { literal, history } = played(...lines)
+  return ribbonOf(literal, visitsThisRound(history, literal)).map(
     ({ area, asking, cells }) =>
       `${area}${asking ? '!' : ''} ${cells.map(({ seat, state, card }) => `${seat + 1}:${card ?? state}`).join(' ')}`,
   )
@@ -50,18 +50,18 @@ describe('the ribbon', () => {
     expect(ribbon('1 name market')).toEqual(['market! 2:now 3:later 1:later'])
   })
 
-  it('keeps what everybody answered, area by area', () => {
+  it('keeps every seat’s answer, area by area', () => {
     expect(ribbon('1 name market', '2 take fur-1', '3 pass', '1 pass', '1 name bank')).toEqual([
       'market 2:fur-1 3:passed 1:passed',
       'bank! 2:has 3:now 1:later',
     ])
   })
 
-  it('begins anew with the round', () => {
-    const { at, history } = played('1 name market', '2 take fur-1', '3 take grain-1', '1 pass')
-    expect(at.round).toBe(8)
-    expect(visitsThisRound(history, at)).toEqual([])
-    expect(stillOpen(at)).toHaveLength(4)
+  it('starts again with each round', () => {
+    const { literal, history } = played('1 name market', '2 take fur-1', '3 take grain-1', '1 pass')
+    expect(literal.round).toBe(8)
+    expect(visitsThisRound(history, literal)).toEqual([])
+    expect(stillOpen(literal)).toHaveLength(4)
   })
 
   it('knows of areas that were named before the history begins', () => {
@@ -69,17 +69,21 @@ describe('the ribbon', () => {
   })
 })
 
-describe('what everybody has done', () => {
-  it('is told by what they took and delivered', () => {
-    const { at, history } = played('1 name market', '2 deliver fur-2-gb with fur-2 ship-gb', '2 take fur-1')
-    expect([...takenBy(visitsThisRound(history, at))]).toEqual([[1, 'fur-1']])
+describe('the history of a seat', () => {
+  it('lists the cards taken and delivered', () => {
+    const { literal, history } = played(
+      '1 name market',
+      '2 deliver fur-2-gb with fur-2 ship-gb',
+      '2 take fur-1',
+    )
+    expect([...takenBy(visitsThisRound(history, literal))]).toEqual([[1, 'fur-1']])
     expect(deliveredBy(history, 1)).toEqual(['fur-2-gb'])
     expect(deliveredBy(history, 0)).toEqual([])
   })
 })
 
 describe('the log', () => {
-  it('reads from the first round to the last and leaves out what lies on the table', () => {
+  it('runs from the first round to the last and leaves out visible supplies', () => {
     const { history } = played('1 name market', '2 take fur-1', '3 take grain-1', '1 pass', '2 name bank')
     const rounds = logOf(history, 8)
     expect(rounds.map(({ round }) => round)).toEqual([7, 8])
@@ -89,7 +93,7 @@ describe('the log', () => {
     expect(rounds[0]?.lines[2]?.about).toEqual({ kind: 'card', card: 'grain-1', place: 'elsewhere' })
   })
 
-  it('tells of a supply only when it stays short', () => {
+  it('logs a supply only when it stays incomplete', () => {
     const refilled = { kind: 'refilled', area: 'bank', discarded: [], current: [], future: [] } as const
     expect([isLogged({ ...refilled, dry: true }), isLogged({ ...refilled, dry: false })]).toEqual([
       true,

@@ -17,8 +17,8 @@ export interface Visit {
 }
 
 /**
- * A game that began with a position does not tell of everything; areas named then come first, without answers, and the
- * one that is asked about last.
+ * The history of a game that began with a position is incomplete: areas named before come first, without answers, and
+ * the one being asked about last.
  */
 export const visitsThisRound = (
   history: readonly Step[],
@@ -52,14 +52,14 @@ export const visitsThisRound = (
         default:
           break
       }
-  const told = visits.filter(({ area }) => named.includes(area))
-  const untold = named
-    .filter((area) => told.every((visit) => visit.area !== area))
+  const known = visits.filter(({ area }) => named.includes(area))
+  const unknown = named
+    .filter((area) => known.every((visit) => visit.area !== area))
     .toSorted((one, other) => Number(one === latest) - Number(other === latest))
-  return [...untold.map((area) => ({ area, answers: [] })), ...told]
+  return [...unknown.map((area) => ({ area, answers: [] })), ...known]
 }
 
-/** What each seat took this round; nothing for whoever has not taken a card. */
+/** The card that each seat took this round; no entry for a seat that has not taken one. */
 export const takenBy = (visits: readonly Visit[]): ReadonlyMap<Seat, string> =>
   new Map(
     visits
@@ -67,7 +67,7 @@ export const takenBy = (visits: readonly Visit[]): ReadonlyMap<Seat, string> =>
       .flatMap(({ seat, card }) => (card === null ? [] : [[seat, card] as const])),
   )
 
-/** How many contracts each seat has fulfilled, as far as the history goes back. */
+/** The contracts that a seat has fulfilled, as far as the history goes back. */
 export const deliveredBy = (history: readonly Step[], seat: Seat): readonly string[] =>
   history
     .flatMap(({ events }) => events)

@@ -1,4 +1,4 @@
-/** Summary of a seat: public facts, and private ones where the view has them. */
+/** Public facts of a seat, and private ones if the view has them. */
 
 import type { Seat } from '@quayside/kernel'
 import { bankerPoints } from '../../queries/index.ts'
@@ -8,25 +8,25 @@ import { visibleHand } from './hand.ts'
 
 export interface SeatSummary {
   readonly money: number
-  /** By money, which decides what bankers count: who is equally rich shares it. */
+  /** Rank by money, which decides the bankers' points; seats with equal money share it. */
   readonly rank: number
   readonly ships: readonly Destination[]
   readonly cards: number
-  /** Null for a hand that is not shown. */
+  /** Null for a hidden hand. */
   readonly bankers: number | null
-  /** What each banker would count now. */
+  /** Points of each banker if the game ended now. */
   readonly bankerPoints: number
-  /** Victory points on cards; null for a hand that is not shown. */
+  /** Victory points on cards; null for a hidden hand. */
   readonly points: number | null
 }
 
-export const seatSummary = (view: State, at: PositionLiteral, seat: Seat): SeatSummary => {
-  const { money = 0, hand = [], ships = [] } = at.seats[seat] ?? {}
+export const seatSummary = (view: State, literal: PositionLiteral, seat: Seat): SeatSummary => {
+  const { money = 0, hand = [], ships = [] } = literal.seats[seat] ?? {}
   const isShown = typeof hand !== 'number'
-  const cards = visibleHand(at, seat).map((word) => cardOf(view, word))
+  const cards = visibleHand(literal, seat).map((word) => cardOf(view, word))
   return {
     money,
-    rank: at.seats.filter((other) => other.money > money).length + 1,
+    rank: literal.seats.filter((other) => other.money > money).length + 1,
     ships: ships.flatMap((word) => {
       const ship = cardOf(view, word)
       return ship?.type === 'merchant_ship' ? [ship.destination] : []
@@ -40,12 +40,12 @@ export const seatSummary = (view: State, at: PositionLiteral, seat: Seat): SeatS
   }
 }
 
-/** How many copies of a card the viewer sees nowhere: they lie in the deck, in somebody's hand, or out of the game. */
-export const unseenCopies = (view: State, at: PositionLiteral, word: string): number => {
+/** Number of copies of a card that the viewer does not see: in the deck, in other hands, or out of the game. */
+export const unseenCopies = (view: State, literal: PositionLiteral, word: string): number => {
   const seen = [
-    ...at.seats.flatMap(({ hand, ships }) => [...(typeof hand === 'number' ? [] : hand), ...ships]),
-    ...Object.values(at.boards).flatMap(({ current, future }) => [...current, ...future]),
-    ...at.discards,
+    ...literal.seats.flatMap(({ hand, ships }) => [...(typeof hand === 'number' ? [] : hand), ...ships]),
+    ...Object.values(literal.boards).flatMap(({ current, future }) => [...current, ...future]),
+    ...literal.discards,
   ].filter((card) => card === word).length
   return Math.max(0, (cardOf(view, word)?.count ?? 0) - seen)
 }

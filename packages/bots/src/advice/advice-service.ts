@@ -1,6 +1,7 @@
 /**
- * Advice behind a post box, the same in a browser worker and in a Node thread: requests and replies are plain data.
- * Advice and reviews breathe now and then, so that word to stop them can come in; what was found by then is answered.
+ * Message interface to advice and reviews, used by the browser worker and by Node threads: requests and
+ * replies are plain data. Both yield to the event loop regularly so that a stop request is received; the
+ * result found until then is returned.
  */
 import { accept, type GameRecord, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { DecisionWatch, Progress } from '../bot.ts'
@@ -14,11 +15,11 @@ export type AdviceRequest =
       readonly id: number
       readonly kind: 'advise'
       readonly game: string
-      /** The seat's view as a literal. */
+      /** The seat's view as JSON. */
       readonly position: unknown
       readonly seat: Seat
       readonly options?: Omit<AdviceOptions, 'watch'>
-      /** Whether advice is wanted on the way, too. */
+      /** Whether interim advice is wanted as well. */
       readonly interim?: boolean
     }
   | {
@@ -31,10 +32,10 @@ export type AdviceRequest =
 
 export type AdviceReply =
   | { readonly id: number; readonly kind: 'progress'; readonly progress: Progress }
-  /** What would be advised if there were no more time. */
+  /** The best advice so far. */
   | { readonly id: number; readonly kind: 'interim-advice'; readonly advice: Advice }
   | { readonly id: number; readonly kind: 'advice'; readonly advice: Advice }
-  /** What a review has found so far; more follows. */
+  /** The findings so far; more will follow. */
   | { readonly id: number; readonly kind: 'partial-review'; readonly review: Review }
   | { readonly id: number; readonly kind: 'review'; readonly review: Review }
   | { readonly id: number; readonly kind: 'refusal'; readonly refusal: Refusal }
@@ -42,7 +43,7 @@ export type AdviceReply =
 export class AdviceService {
   readonly #find: FindBotGame
   readonly #post: (reply: AdviceReply) => void
-  /** What is under way, and whether it is to stop. */
+  /** Requests in progress, and whether they were asked to stop. */
   readonly #running = new Map<number, { stopped: boolean }>()
 
   constructor(find: FindBotGame, post: (reply: AdviceReply) => void) {
@@ -102,7 +103,7 @@ export class AdviceService {
   }
 }
 
-/** Refused for a game that nobody offers or can advise on. */
+/** Refuses an unknown game and a game without an adviser. */
 const adviserFor = async (find: FindBotGame, game: string): Promise<Result<Adviser<unknown, unknown>>> => {
   const found = await find(game)
   if (!found.ok) return found

@@ -1,4 +1,4 @@
-/** The best few commands for the decision at hand, what they promise, and why. */
+/** The best few commands for a decision, with their expected points and the reasons. */
 import { accept, type Result, refused, type Seat } from '@quayside/kernel'
 import type { Budget, DecisionWatch } from '../bot.ts'
 import { drain } from '../drain.ts'
@@ -11,32 +11,31 @@ import { mean } from './comparison.ts'
 import { errorOf, roundToTenth, type Suggestion, suggestionsOf } from './suggestion.ts'
 
 export interface AdviceOptions {
-  /** The commodore's unless somebody else is asked: the first suggestion is what that level plays. */
+  /** Defaults to the commodore. The first suggestion is the command that this level would play. */
   readonly level?: AdviceLevel
-  /** The level's own when absent. */
+  /** Defaults to the level's budget. */
   readonly budget?: Budget
   readonly seed?: string
   readonly watch?: AdviceWatch
 }
 
-/** Somebody who waits for advice. */
+/** Callbacks of a caller that waits for advice. */
 export interface AdviceWatch extends DecisionWatch {
-  /** What would be advised if there were no more time; after the first look, and then ever more seldom. */
+  /** Called with the best advice so far, after rounds 1, 2, 4, 8 and so on. */
   readonly interim?: (advice: Advice) => void
 }
 
 export interface Advice {
   readonly seat: Seat
-  /** What everybody may expect if the seat does the best, by seat. */
+  /** Expected final points by seat if the seat plays the best command. */
   readonly expected: readonly number[]
-  /** Points that the seat's own expectation may be off. */
+  /** Possible error of the seat's own expected points. */
   readonly error: number
-  /** The best first; only one where there is nothing to choose. */
+  /** Best first; a single one if there is no choice. */
   readonly suggestions: readonly Suggestion[]
 }
 
-/** More would be a list. */
-const TOLD = 3
+const MAX_SUGGESTIONS = 3
 
 /** `view` is what the seat may see. Equal views, node budgets and seeds give equal advice. */
 export const advise = <State, Command>(
@@ -46,7 +45,7 @@ export const advise = <State, Command>(
   options: AdviceOptions = {},
 ): Result<Advice, 'not-your-turn'> => drain(think(adviser, view, seat, options))
 
-/** The same, but others have their say between two heats, so that whoever waits can stop it. */
+/** The same, but yields to the event loop between rounds so that the caller can cancel. */
 export const adviseInSteps = async <State, Command>(
   adviser: Adviser<State, Command>,
   view: State,
@@ -71,16 +70,17 @@ function* think<State, Command>(
   const { bot, budget: own } = adviser.levels[level]
   const allowance = new RemainingBudget(budget ?? own, watch)
   const expect = (state: State): readonly number[] => expected(adviser, state, seat)
-  const heats = bot.weigh({ view, seat, seed, allowance, expect })
-  for (let heat = 1; ; heat++) {
-    const { done, value } = heats.next()
+  const rounds = bot.weigh({ view, seat, seed, allowance, expect })
+  for (let round = 1; ; round++) {
+    const { done, value } = rounds.next()
     if (done) return accept(adviceOf(adviser, view, seat, value))
-    if (watch.interim !== undefined && isPowerOfTwo(heat)) watch.interim(adviceOf(adviser, view, seat, value))
+    if (watch.interim !== undefined && isPowerOfTwo(round))
+      watch.interim(adviceOf(adviser, view, seat, value))
     yield
   }
 }
 
-const isPowerOfTwo = (heat: number): boolean => Number.isInteger(Math.log2(heat))
+const isPowerOfTwo = (round: number): boolean => Number.isInteger(Math.log2(round))
 
 const adviceOf = <State, Command>(
   adviser: Adviser<State, Command>,
@@ -89,12 +89,12 @@ const adviceOf = <State, Command>(
   weighed: readonly WeighedCommand<State, Command>[],
 ): Advice => {
   const [best] = weighed
-  const suggestions = suggestionsOf(adviser, view, seat, weighed.slice(0, TOLD))
+  const suggestions = suggestionsOf(adviser, view, seat, weighed.slice(0, MAX_SUGGESTIONS))
   return {
     seat,
     expected: best === undefined ? [] : meanOf(best.samples),
     error: best === undefined ? adviser.noise : errorOf(adviser.noise, best.samples, seat),
-    // What has no alternative needs no reason.
+    // A forced move needs no reason.
     suggestions:
       weighed.length > 1 ? suggestions : suggestions.map((only) => ({ ...only, reasons: [], against: [] })),
   }

@@ -1,4 +1,4 @@
-/** What advice has to know of a game besides its rules. One adviser a game, in the game's own folder. */
+/** The part of a game that advice needs besides the rules. Each game has one adviser, in its own folder. */
 import type { GameEvent, Rules, Seat } from '@quayside/kernel'
 import type { Budget } from '../bot.ts'
 import type { WeighingBot } from '../search/lookahead.ts'
@@ -6,62 +6,65 @@ import type { Planner } from '../search/planner.ts'
 import { finalsOf } from '../search/playouts.ts'
 import type { AdviceLevel } from './advice-levels.ts'
 
-/** Something in the position that speaks for a command or against it: a code and its numbers, which `texts` has the words for. */
+/**
+ * A fact about the position that speaks for or against a command: a code with parameters, worded by the
+ * game's messages.
+ */
 export interface Reason {
   readonly code: string
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** A command as one seat or another is expected to play it. */
+/** One expected command of a line. */
 export interface LineStep<Command> {
   readonly seat: Seat
   readonly command: Command
 }
 
-/** A command as far as it is carried out in one's own turn, and how the game is expected to go on. */
+/** A command with the rest of its own turn, and the expected continuation. */
 export interface Prospect<State, Command> {
   readonly command: Command
-  /** Where its plan ends. */
+  /** The state at the end of its plan. */
   readonly after: State
-  /** What everybody does then, until the seat has had a few more turns. */
+  /** The expected commands of all seats until the seat has had a few more turns. */
   readonly later: readonly LineStep<Command>[]
 }
 
 export interface Step<State, Command> extends Prospect<State, Command> {
   readonly before: State
   readonly seat: Seat
-  /** What it is compared with: the next best for the best, and the best for all others. */
+  /** The alternative: the second best for the best command, the best for all others. */
   readonly instead: Prospect<State, Command> | null
 }
 
-/** What can be said about a command, the most telling first. */
-export interface Pleading {
+/** Everything that can be said about a command, most important first. */
+export interface Explanation {
   readonly reasons: readonly Reason[]
   readonly against: readonly Reason[]
-  /** What the seat means to do next; null where that cannot be foreseen. */
+  /** The seat's likely next action; null if it cannot be predicted. */
   readonly outlook: Reason | null
 }
 
 export interface Adviser<State, Command> {
   readonly rules: Rules<State, Command, unknown, GameEvent>
-  /** Settles when positions of this set-up can be judged: what was trained for it may have to be fetched first. */
+  /** Resolves when positions of this set-up can be evaluated: its network may have to be loaded first. */
   prepare(view: State): Promise<void>
-  /** Those who give advice are those who play. */
+  /** The same bots that play. */
   readonly levels: Readonly<
     Record<AdviceLevel, { readonly bot: WeighingBot<State, Command>; readonly budget: Budget }>
   >
   plannerFor(view: State): Planner<State, Command>
-  /** Everybody's final points as they are to be expected, by seat, seen with the eyes of whoever acted last. */
+  /** Expected final points by seat, from the viewpoint of the seat that acted last. */
   estimateScores(state: State, viewer: Seat): readonly number[]
   /** A lead of this many points makes a win about three times as likely. */
   readonly lead: number
-  /** Points of lead that the judge may err by when it compares two commands. */
+  /** Typical error of the evaluator, in points of lead, when it compares two commands. */
   readonly noise: number
-  /** What speaks for a command and against it. What repeats the command is not said. */
-  plead(step: Step<State, Command>): Pleading
+  /** Reasons for and against a command. They must not repeat the command itself. */
+  explain(step: Step<State, Command>): Explanation
 }
 
-/** What a position promises every seat; a game that is over is not guessed at but counted. */
+/** Expected final points by seat; the actual points if the game is over. */
 export const expected = <State, Command>(
   adviser: Adviser<State, Command>,
   state: State,
@@ -71,7 +74,7 @@ export const expected = <State, Command>(
   return outcome === null ? adviser.estimateScores(state, viewer) : finalsOf(outcome)
 }
 
-/** What judges tell with the viewer first, in the order of the seats. */
+/** Turns an array that starts with the viewer into one in seat order. */
 export const bySeat = (finals: ArrayLike<number>, viewer: Seat): number[] => {
   const seats = finals.length
   return Array.from({ length: seats }, (_, seat) => finals[(seat - viewer + seats) % seats] as number)

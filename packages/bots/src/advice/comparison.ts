@@ -1,14 +1,13 @@
-/** How far two commands lie apart, by samples that were taken in the same worlds. */
+/** Difference between two commands, from samples taken in the same worlds. */
 import type { Seat } from '@quayside/kernel'
 import type { Finals } from '../search/playouts.ts'
 import type { Adviser } from './adviser.ts'
 import { lead } from './lead.ts'
 
-/** How much more one command is worth than another. */
 export interface Comparison {
   /** Points of lead. */
   readonly gain: number
-  /** A gain below this may be no gain at all. */
+  /** Smaller gains are not significant. */
   readonly noise: number
 }
 
@@ -16,10 +15,10 @@ interface Sampled {
   readonly samples: readonly Finals[]
 }
 
-/** From here on the samples of a difference can disagree; a judgement at once errs twice as far. */
+/** With fewer samples the standard error is meaningless; twice the evaluator's error is used instead. */
 const ENOUGH_SAMPLES = 3
 
-/** By the samples that both have; what they disagree among each other is noise as well. */
+/** Compares the samples that both commands have. Their spread counts as noise. */
 export const compare = <State, Command>(
   adviser: Adviser<State, Command>,
   better: Sampled,
@@ -33,7 +32,7 @@ export const compare = <State, Command>(
   return { gain, noise: error === null ? 2 * adviser.noise : Math.max(adviser.noise, error) }
 }
 
-/** The mean of the differences pair by pair, and its standard error; null where there are too few to tell. */
+/** Mean of the paired differences and its standard error; null if there are too few samples. */
 export const differenceOf = (
   ahead: readonly number[],
   behind: readonly number[],

@@ -1,8 +1,8 @@
 import type { Seat } from '@quayside/kernel'
 
 /**
- * How far a seat is ahead of the others, in points; alone, its points. Among several the nearest rival counts most:
- * it is the lead against one of them that gives the same chance to win.
+ * The seat's lead in points; its own points in a solo game. With several rivals it is the lead over a single
+ * rival that would give the same chance to win, so the closest rival counts most.
  */
 export const lead = (finals: readonly number[], seat: Seat, scale: number): number => {
   const own = finals[seat] as number

@@ -1,41 +1,42 @@
-import type { Seat } from '@quayside/kernel'
+import { random, type Seat } from '@quayside/kernel'
+import { RemainingBudget } from '../remaining-budget.ts'
 import type { WeighedCommand } from '../search/lookahead.ts'
 import type { Finals } from '../search/playouts.ts'
-import type { Adviser, Prospect, Reason } from './adviser.ts'
+import type { Adviser, LineStep, Prospect, Reason } from './adviser.ts'
 import { compare, mean } from './comparison.ts'
-import { foresee } from './foresight.ts'
 
-/** What somebody is expected to do, in notation. */
+/** An expected command in notation. */
 export interface ForeseenCommand {
   readonly seat: Seat
   readonly command: string
 }
 
-/** One of the commands that are worth considering. */
+/** A command worth considering. */
 export interface Suggestion {
   readonly command: string
-  /** The commands that finish the action that it begins. */
+  /** The commands that complete the action it begins. */
   readonly line: readonly string[]
-  /** What everybody is expected to do then, until the seat has had two more turns. */
+  /** Expected commands of all seats until the seat has had two more turns. */
   readonly later: readonly ForeseenCommand[]
-  /** The final points of the seat that are to be expected, and how far they may be off. */
+  /** Expected final points of the seat, and their possible error. */
   readonly points: number
   readonly error: number
-  /** Points of lead that it is worth less than the best. */
+  /** Points of lead that it is worse than the best command. */
   readonly behind: number
-  /** Whether that may be nothing but the judge's error. */
+  /** Whether that difference is within the evaluator's error. */
   readonly even: boolean
-  /** What speaks for it, and what against it, compared with the next best; for all but the best, with the best. */
+  /**
+   * Reasons for and against it compared with the second best; for all but the best, compared with the best.
+   */
   readonly reasons: readonly Reason[]
   readonly against: readonly Reason[]
-  /** What the seat means to do after it; null where that cannot be foreseen. */
+  /** The seat's likely next action; null if it cannot be predicted. */
   readonly outlook: Reason | null
 }
 
-/** Nobody counts finer. */
 export const roundToTenth = (points: number): number => Math.round(10 * points) / 10
 
-/** Those that are told, the best first; with what distinguishes each. */
+/** Suggestions, best first, each with the reasons that set it apart. */
 export const suggestionsOf = <State, Command>(
   adviser: Adviser<State, Command>,
   view: State,
@@ -51,13 +52,13 @@ export const suggestionsOf = <State, Command>(
       later: foresee(adviser, after, seat),
     }),
   )
-  const pleadings = prospects.map((prospect, place) =>
-    adviser.plead({ ...prospect, before: view, seat, instead: prospects[place === 0 ? 1 : 0] ?? null }),
+  const explanations = prospects.map((prospect, place) =>
+    adviser.explain({ ...prospect, before: view, seat, instead: prospects[place === 0 ? 1 : 0] ?? null }),
   )
   const print = (command: Command): string => adviser.rules.notation.print(command)
   return weighed.map((one, place) => {
-    const own = pleadings[place]
-    const other = pleadings[place === 0 ? 1 : 0]
+    const own = explanations[place]
+    const other = explanations[place === 0 ? 1 : 0]
     return {
       ...bareSuggestion(adviser, seat, one, best),
       later: (prospects[place]?.later ?? []).map((step) => ({ ...step, command: print(step.command) })),
@@ -68,7 +69,7 @@ export const suggestionsOf = <State, Command>(
   })
 }
 
-/** What the numbers say about a command, compared with the best; nothing is foreseen or said about it. */
+/** A suggestion with its numbers only, without a predicted line or reasons. */
 export const bareSuggestion = <State, Command>(
   adviser: Adviser<State, Command>,
   seat: Seat,
@@ -91,15 +92,48 @@ export const bareSuggestion = <State, Command>(
   }
 }
 
-/** What speaks for both alike is no reason to choose one of them. */
+/** A reason that applies to both commands does not help to choose. */
 const without = (own: readonly Reason[] = [], other: readonly Reason[] = []): Reason[] => {
   const shared = new Set(other.map((reason) => JSON.stringify(reason)))
   return own.filter((reason) => !shared.has(JSON.stringify(reason)))
 }
 
-/** The judge's own error at least; as far as the samples disagree, more. */
+/** The evaluator's error, or the spread of the samples if that is larger. */
 export const errorOf = (noise: number, samples: readonly Finals[], seat: Seat): number => {
   const own = samples.map((finals) => finals[seat] as number)
   const middle = mean(own)
   return roundToTenth(Math.max(noise, Math.sqrt(mean(own.map((points) => (points - middle) ** 2)))))
+}
+
+/** Own turns to predict; beyond that the prediction would be guesswork. */
+const TURNS = 2
+
+/** Enough for two turns of five players; if it runs out, the line is shorter. */
+const NODES = 4000
+
+/**
+ * Predicts the commands of all seats, each playing its best-ranked command, until the seat has had a few more
+ * turns.
+ */
+const foresee = <State, Command>(
+  adviser: Adviser<State, Command>,
+  from: State,
+  seat: Seat,
+): LineStep<Command>[] => {
+  const { rules } = adviser
+  const state = rules.sampleState(rules.view(from, seat), random('foresight'))
+  const planner = adviser.plannerFor(state)
+  const allowance = new RemainingBudget({ nodes: NODES })
+  const line: LineStep<Command>[] = []
+  for (let turns = 0; turns < TURNS && !allowance.over; ) {
+    const [decider] = rules.deciders(state)
+    if (decider === undefined) break
+    const [best] = [...planner.rank(state, decider, allowance)].sort((a, b) => b.value - a.value)
+    if (best === undefined || allowance.over) break
+    const already = planner.isTurnOver(state, seat)
+    rules.apply(state, decider, best.command)
+    line.push({ seat: decider, command: best.command })
+    if (!already && planner.isTurnOver(state, seat)) turns++
+  }
+  return line
 }

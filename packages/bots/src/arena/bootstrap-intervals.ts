@@ -1,6 +1,6 @@
 /**
- * How far a figure may be off by chance: it is worked out again on deals drawn with replacement. Deals, not games,
- * because the rotations of one deal resemble each other.
+ * Confidence intervals by bootstrap: the figures are computed again on deals drawn with replacement. Deals
+ * and not games are drawn because the rotations of one deal are correlated.
  */
 import { random } from '@quayside/kernel'
 
@@ -11,7 +11,7 @@ export interface Interval {
 
 const RESAMPLES = 1000
 
-/** 95 % intervals of every figure that `figures` works out from a choice of deals. */
+/** 95 % intervals of every figure that `figures` computes from a choice of deals. */
 export const bootstrap = (
   deals: number,
   seed: string,
@@ -25,7 +25,7 @@ export const bootstrap = (
   return first.map((_, figure) => interval(drawn.map((values) => values[figure] as number)))
 }
 
-/** A resample may leave a contestant out; it then says nothing about that one. */
+/** A resample may contain no game of a contestant; its figure is then not a number and is left out. */
 const interval = (values: readonly number[]): Interval => {
   const sorted = values.filter((value) => Number.isFinite(value)).sort((a, b) => a - b)
   const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN

@@ -24,12 +24,12 @@ describe('ratings', () => {
     expect(gap(duel(50, 50))).toBeCloseTo(0)
   })
 
-  it('stay finite for who always wins, and grow with the number of wins', () => {
+  it('stay finite for a contestant that always wins, and grow with its wins', () => {
     expect(gap(duel(10, 0))).toBeCloseTo(400 * Math.log10(21))
     expect(gap(duel(100, 0))).toBeGreaterThan(gap(duel(10, 0)))
   })
 
-  it('average nothing', () => {
+  it('average 0', () => {
     const wins = [
       [0, 7, 9],
       [3, 0, 8],
@@ -38,7 +38,7 @@ describe('ratings', () => {
     expect(ratings(wins).reduce((sum, rating) => sum + rating, 0)).toBeCloseTo(0)
   })
 
-  it('add up where a third links two that never met', () => {
+  it('add up when a third contestant links two that never met', () => {
     const large = 1e6
     const wins = [
       [0, 0.64 * large, 0],
@@ -49,7 +49,7 @@ describe('ratings', () => {
     expect(first - third).toBeCloseTo(200, -0.5)
   })
 
-  it('find the strengths that made the results', () => {
+  it('recover the strengths that produced the results', () => {
     const strengths = [250, 40, -90, -200]
     const chance = (a: number, b: number): number => 1 / (1 + 10 ** ((b - a) / 400))
     const wins = strengths.map((own) => strengths.map((other) => 1e6 * chance(own, other)))

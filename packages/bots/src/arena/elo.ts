@@ -1,6 +1,6 @@
 /**
- * Strength on the Elo scale, from who finished before whom: the Bradley-Terry model, fitted by Hunter's iteration.
- * Each pair that met is given one drawn comparison more, so that who always won is strong but not infinitely so.
+ * Elo ratings from finishing orders: the Bradley-Terry model, fitted with Hunter's MM algorithm. Each pair
+ * that met gets one additional draw, so that ratings stay finite.
  */
 
 /** Elo points for a factor of ten in the odds. */

@@ -1,4 +1,4 @@
-/** One game between bots, from the deal to the count. */
+/** Plays one game between bots, from the set-up to the final scores. */
 import {
   type GameEvent,
   type GameRecord,
@@ -10,12 +10,12 @@ import {
   type Seat,
 } from '@quayside/kernel'
 
-/** Somebody at the table: a bot with its budget, or a program that takes its time. */
+/** A player of a match: a bot with its budget, or an external program. */
 export interface Agent<State, Command> {
   decide(view: State, seat: Seat, seed: string): Command | Promise<Command>
 }
 
-/** Thrown by a player that cannot go on. */
+/** Thrown by a player that cannot continue. */
 export class AgentFailure extends Error {
   readonly reason: ForfeitReason
   readonly detail: string
@@ -29,10 +29,10 @@ export class AgentFailure extends Error {
 
 export type ForfeitReason = 'crashed' | 'timed-out' | 'illegal-command' | 'bad-answer' | 'did-not-start'
 
-/** A seat whose player failed. Chance plays on for it, so that the others have their game. */
+/** A seat whose player failed. Random commands are played for it, so that the others can finish the game. */
 export interface Forfeit {
   readonly seat: Seat
-  /** How many commands the game had seen. */
+  /** Number of commands played before it. */
   readonly at: number
   readonly reason: ForfeitReason
   readonly detail: string
@@ -43,23 +43,23 @@ export interface Match<State, Command> {
   readonly seed: string
   /** One for each seat. */
   readonly players: readonly Agent<State, Command>[]
-  /** Whether the result has the record of the game. */
+  /** Whether the result includes the record of the game. */
   readonly keepRecord?: boolean
 }
 
 export interface MatchResult {
   /** Points by seat. */
   readonly scores: readonly number[]
-  /** Places by seat, 1 the best; whoever forfeited comes behind all the others. */
+  /** Places by seat, 1 is best; seats that forfeited rank behind all others. */
   readonly places: readonly number[]
   readonly forfeits: readonly Forfeit[]
   readonly commands: number
-  /** Where it was asked for. */
+  /** Present if it was requested. */
   readonly record?: GameRecord
 }
 
-/** Far more than any game takes; bots that only shuffle things to and fro are stopped. */
-const LONGEST_GAME = 100_000
+/** Far more than any game takes; stops bots that never make progress. */
+const MAX_COMMANDS = 100_000
 
 export const playMatch = async <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
@@ -70,19 +70,19 @@ export const playMatch = async <State, Command, Options, Event extends GameEvent
   const state = rules.setup(checked.value, seed)
   const forfeits = new Map<Seat, Forfeit>()
   const moves: RecordMove[] = []
-  let at = 0
+  let moveNumber = 0
   for (let [seat] = rules.deciders(state); seat !== undefined; [seat] = rules.deciders(state)) {
-    if (at >= LONGEST_GAME) throw new Error(`a game of more than ${LONGEST_GAME} commands`)
+    if (moveNumber >= MAX_COMMANDS) throw new Error(`game exceeded ${MAX_COMMANDS} commands`)
     const commands = rules.commands(state, seat)
     const command = await choose(state, seat, commands)
-    if (keepRecord) moves.push({ moveNumber: at, seat, command: rules.notation.print(command) })
+    if (keepRecord) moves.push({ moveNumber, seat, command: rules.notation.print(command) })
     rules.apply(state, seat, command)
-    at++
+    moveNumber++
   }
   const result = {
     ...counted(rules.outcome(state), forfeits),
     forfeits: [...forfeits.values()],
-    commands: at,
+    commands: moveNumber,
   }
   if (!keepRecord) return result
   const header = newRecord(rules, options, seed)
@@ -92,17 +92,17 @@ export const playMatch = async <State, Command, Options, Event extends GameEvent
   async function choose(position: State, seat: Seat, commands: readonly Command[]): Promise<Command> {
     const [only] = commands
     if (commands.length === 1 && only !== undefined) return only
-    const decision = `${seed}/${seat}/${at}`
+    const decision = `${seed}/${seat}/${moveNumber}`
     if (!forfeits.has(seat)) {
       try {
         const asked = players[seat]?.decide(rules.view(position, seat), seat, decision)
-        // Waiting for what is already there would cost a bot that answers at once.
+        // Awaiting a value that is not a promise would still cost a turn of the event loop.
         const command = (asked instanceof Promise ? await asked : asked) as Command
         const refusal = rules.refuse(position, seat, command)
         if (refusal === null) return command
         throw new AgentFailure('illegal-command', `${rules.notation.print(command)}: ${refusal.code}`)
       } catch (problem) {
-        forfeits.set(seat, { seat, at, ...reasonOf(problem) })
+        forfeits.set(seat, { seat, at: moveNumber, ...reasonOf(problem) })
       }
     }
     return commands[random(`stand-in ${decision}`).nextInt(commands.length)] as Command
@@ -118,7 +118,7 @@ const counted = (
   outcome: Outcome | null,
   forfeits: ReadonlyMap<Seat, Forfeit>,
 ): Pick<MatchResult, 'scores' | 'places'> => {
-  if (outcome === null) throw new Error('the game stopped before its end')
+  if (outcome === null) throw new Error('game ended without an outcome')
   const scores = [...outcome.scores].sort((a, b) => a.seat - b.seat)
   const standing = scores.map(({ seat, rank }) => rank + (forfeits.has(seat) ? scores.length : 0))
   return {

@@ -6,7 +6,7 @@ const plan = (change: Partial<PairingPlan>) =>
 
 const sorted = (seats: readonly number[]): number[] => seats.toSorted((a, b) => a - b)
 
-/** How often each contestant sat in each seat. */
+/** How often each contestant had each seat. */
 const seatCounts = (change: Partial<PairingPlan>): number[][] => {
   const { contestants = 3, seats = 3 } = change
   const counts = Array.from({ length: contestants }, () => Array.from({ length: seats }, () => 0))
@@ -18,8 +18,8 @@ const seatCounts = (change: Partial<PairingPlan>): number[][] => {
   return counts
 }
 
-describe('a line-up', () => {
-  it('plays every deal in all rotations', () => {
+describe('pairings', () => {
+  it('play every deal in all rotations', () => {
     const games = plan({ games: 6 })
     expect(games.map(({ deal }) => deal)).toEqual([0, 0, 0, 1, 1, 1])
     expect(games.slice(0, 3).map(({ seats }) => seats)).toEqual([
@@ -30,20 +30,20 @@ describe('a line-up', () => {
     expect(new Set(games.map(({ seed }) => seed)).size).toBe(2)
   })
 
-  it('turns the order round with every other deal', () => {
+  it('reverse the order with every other deal', () => {
     expect(plan({ games: 6 })[3]?.seats).toEqual([0, 2, 1])
   })
 
-  it('rounds the games up to whole deals', () => {
+  it('round the games up to whole deals', () => {
     expect(plan({ games: 7 })).toHaveLength(9)
     expect(plan({ games: 1 })).toHaveLength(3)
   })
 
-  it('gives everybody every seat equally often', () => {
+  it('give every contestant every seat equally often', () => {
     for (const counts of seatCounts({})) expect(new Set(counts).size).toBe(1)
   })
 
-  it('lets some sit twice where seats are left, others each deal', () => {
+  it('give some contestants two seats when there are more seats, others in each deal', () => {
     const games = plan({ seats: 4, games: 12 })
     const twice = games.map(({ seats }) =>
       [0, 1, 2].find((own) => seats.filter((at) => at === own).length === 2),
@@ -54,35 +54,35 @@ describe('a line-up', () => {
     ])
   })
 
-  it('lets every pair meet where seats are few', () => {
+  it('let every pair meet when there are few seats', () => {
     const met = new Set(
       plan({ contestants: 4, seats: 2, games: 12 }).map(({ seats }) => sorted(seats).join('-')),
     )
     expect(met).toEqual(new Set(['0-1', '0-2', '0-3', '1-2', '1-3', '2-3']))
   })
 
-  it('seats one against many', () => {
+  it('seat one against many', () => {
     for (const { seats } of plan({ seats: 4, oneAgainstMany: true }))
       expect(seats.filter((own) => own === 0)).toHaveLength(1)
     for (const { seats } of plan({ contestants: 2, seats: 4, oneAgainstMany: true }))
       expect(sorted(seats)).toEqual([0, 1, 1, 1])
   })
 
-  it('lets a single contestant play each deal once against itself', () => {
+  it('let a single contestant play each deal once against itself', () => {
     expect(plan({ contestants: 1, seats: 2, games: 2 }).map(({ deal, seats }) => [deal, ...seats])).toEqual([
       [0, 0, 0],
       [1, 0, 0],
     ])
   })
 
-  it('plays no rotation twice', () => {
+  it('contain no rotation twice', () => {
     expect(plan({ contestants: 2, seats: 4, games: 2 }).map(({ seats }) => seats)).toEqual([
       [0, 1, 0, 1],
       [1, 0, 1, 0],
     ])
   })
 
-  it('gives everybody who plays alone the same deals', () => {
+  it('give all contestants of a solo game the same deals', () => {
     expect(plan({ contestants: 2, seats: 1, games: 4 }).map(({ deal, seats }) => [deal, ...seats])).toEqual([
       [0, 0],
       [0, 1],

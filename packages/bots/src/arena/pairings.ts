@@ -1,10 +1,10 @@
-/** Who sits where in which game: every deal is played in all rotations of the seats. */
+/** Which contestant takes which seat in which game: every deal is played in all rotations of the seats. */
 
 export interface Pairing {
-  /** Which deal it is, counted from 0. */
+  /** Index of the deal, from 0. */
   readonly deal: number
   readonly seed: string
-  /** Contestants by seat, as places in the list of contestants. */
+  /** Contestants by seat, as indices into the list of contestants. */
   readonly seats: readonly number[]
 }
 
@@ -14,7 +14,7 @@ export interface PairingPlan {
   /** Rounded up to whole deals. */
   readonly games: number
   readonly seed: string
-  /** The first contestant alone against the others, which fill the seats in turn. */
+  /** The first contestant against the others, which fill the other seats in turn. */
   readonly oneAgainstMany: boolean
 }
 
@@ -26,21 +26,24 @@ export const createPairings = (plan: PairingPlan): Pairing[] => {
 }
 
 const seatings = ({ contestants, seats, oneAgainstMany }: PairingPlan, deal: number): number[][] => {
-  // Alone at a table, each contestant has a go at the same deal.
+  // In a solo game each contestant plays the same deal once.
   if (seats === 1) return Array.from({ length: contestants }, (_, own) => [own])
   const party = oneAgainstMany ? challenge(contestants, seats, deal) : mixture(contestants, seats, deal)
-  // Rotations alone would always seat the same neighbour behind everybody.
+  // With rotations alone every contestant would always have the same neighbour.
   const [first = 0, ...others] = party
   const order = deal % 2 === 0 ? party : [first, ...others.reverse()]
   const rotations = order.map((_, turn) => order.map((_, seat) => order[(seat + turn) % seats] as number))
-  // Where contestants sit twice, two rotations can be the same game.
+  // When a contestant has two seats, two rotations can be the same game.
   return rotations.filter((own, place) => rotations.findIndex((other) => isEqual(other, own)) === place)
 }
 
 const isEqual = (a: readonly number[], b: readonly number[]): boolean =>
   a.every((contestant, seat) => contestant === b[seat])
 
-/** With seats to spare some sit twice, and with too few seats some do not sit at all: each deal others. */
+/**
+ * With more seats than contestants some take two seats, with fewer some are left out; it changes from deal to
+ * deal.
+ */
 const mixture = (contestants: number, seats: number, deal: number): number[] => {
   if (contestants <= seats)
     return Array.from({ length: seats }, (_, place) => (deal * seats + place) % contestants)
@@ -48,7 +51,7 @@ const mixture = (contestants: number, seats: number, deal: number): number[] => 
   return [...(parties[deal % parties.length] as readonly number[])]
 }
 
-/** Every choice of so many out of the contestants. */
+/** All combinations of `count` contestants. */
 const choices = (contestants: number, count: number, from = 0): number[][] => {
   if (count === 0) return [[]]
   return Array.from({ length: contestants - count - from + 1 }, (_, step) => from + step).flatMap((first) =>

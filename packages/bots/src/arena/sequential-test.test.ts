@@ -2,7 +2,7 @@ import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { logLikelihoodRatio, NETWORK_TEST, verdictOn } from './sequential-test.ts'
 
-/** How a test ends when each deal is won with this chance, and after how many deals. */
+/** The verdict if each deal is won with this probability, and after how many deals. */
 const run = (seed: string, chance: number): { readonly verdict: string; readonly deals: number } => {
   const source = random(seed)
   const scores: number[] = []
@@ -17,26 +17,26 @@ const run = (seed: string, chance: number): { readonly verdict: string; readonly
 const runs = (chance: number) => Array.from({ length: 40 }, (_, at) => run(`${chance} ${at}`, chance))
 
 describe('the sequential test', () => {
-  it('says nothing of fewer than ten deals', () => {
+  it('is undecided below ten deals', () => {
     expect(verdictOn(Array.from({ length: 9 }, () => 1))).toBe('undecided')
     expect(verdictOn(Array.from({ length: 10 }, () => 1))).toBe('stronger')
   })
 
-  it('seldom takes an equal for stronger, and seldom misses a worthwhile advantage', () => {
+  it('rarely calls an equal stronger, and rarely misses a worthwhile advantage', () => {
     expect(runs(0.5).filter(({ verdict }) => verdict === 'stronger').length).toBeLessThan(6)
     expect(runs(NETWORK_TEST.worthwhile).filter(({ verdict }) => verdict !== 'stronger').length).toBeLessThan(
       6,
     )
   })
 
-  it('decides a great difference after few deals', () => {
+  it('decides a large difference after few deals', () => {
     for (const { verdict, deals } of runs(0.75)) {
       expect(verdict).toBe('stronger')
       expect(deals).toBeLessThan(300)
     }
   })
 
-  it('weighs both sides alike', () => {
+  it('treats both sides equally', () => {
     const middle = (NETWORK_TEST.none + NETWORK_TEST.worthwhile) / 2
     expect(logLikelihoodRatio([middle, middle], NETWORK_TEST)).toBeCloseTo(0)
   })

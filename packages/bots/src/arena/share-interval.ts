@@ -1,16 +1,16 @@
 /**
- * How far a share of wins may be off by chance. Deals are what varies independently, so the share's spread is taken
- * between deals; Wilson's formula then keeps the interval sensible near 0 and 1, where a spread can vanish by luck.
+ * Confidence interval of a win share. Only deals are independent, so the variance is taken between deals;
+ * Wilson's formula keeps the interval sensible near 0 and 1, where the observed variance can be zero.
  */
 import type { Interval } from './bootstrap-intervals.ts'
 
-/** Fewer deals than this say nothing about how far they may be off. */
-export const FEWEST_DEALS = 10
+/** No interval is given for fewer deals. */
+export const MIN_DEALS = 10
 
-/** Of the normal distribution, for 95 %. */
+/** Quantile of the normal distribution for 95 %. */
 const Z = 1.96
 
-/** One deal: the sum of its shares, and of how many games they are. */
+/** One deal: the sum of its shares, and its number of games. */
 export interface DealShare {
   readonly won: number
   readonly games: number
@@ -18,13 +18,14 @@ export interface DealShare {
 
 export const shareInterval = (deals: readonly DealShare[]): Interval | null => {
   const met = deals.filter(({ games }) => games > 0)
-  if (met.length < FEWEST_DEALS) return null
+  if (met.length < MIN_DEALS) return null
   const games = met.reduce((sum, deal) => sum + deal.games, 0)
   const share = met.reduce((sum, deal) => sum + deal.won, 0) / games
   const squares = met.reduce((sum, deal) => sum + (deal.won - share * deal.games) ** 2, 0)
   const variance = (squares / games ** 2) * (met.length / (met.length - 1))
   const independent = share * (1 - share)
-  // As many independent games as would vary like these deals; where none varied, a deal counts as one game.
+  // The number of independent games with the same variance; without any variance each deal counts as one
+  // game.
   const worth = variance > 0 && independent > 0 ? Math.min(games, independent / variance) : met.length
   return wilson(share, worth)
 }

@@ -15,7 +15,7 @@ const game = (
   result: { scores, places, forfeits: [], commands: 1 },
 })
 
-/** Two contestants; the first wins each deal with this chance, both rotations alike. */
+/** Two contestants; the first wins each deal with this probability, in both rotations. */
 const coinGames = (deals: number, chance: number): PlayedMatch[] => {
   const source = random('coins')
   return Array.from({ length: deals }, (_, deal) => {
@@ -55,7 +55,7 @@ describe('standings', () => {
     ])
   })
 
-  it('share a win among those who share it', () => {
+  it('split a shared win', () => {
     const { bots, duels } = standings(['ann', 'bob', 'cid'], [game(0, [0, 1, 2], [1, 1, 3])])
     expect(bots.map(({ bot, winShare }) => [bot, winShare.value])).toEqual([
       ['ann', 0.5],
@@ -69,15 +69,16 @@ describe('standings', () => {
     ])
   })
 
-  it('compare nobody with itself', () => {
+  it('do not compare a contestant with itself', () => {
     const { duels } = standings(['ann', 'bob'], [game(0, [0, 1, 1], [2, 1, 3])])
     expect(duels).toMatchObject([{ comparisons: 2, share: { value: 0.5 } }])
   })
 
-  it('have intervals that are as wide as chance makes them', () => {
+  it('have intervals of the expected width', () => {
     const { duels, bots } = standings(['ann', 'bob'], coinGames(400, 0.5))
     const { low, high } = intervalOf(duels[0]?.share)
-    // Both rotations of a deal fall alike, so 400 deals count, not 800 games: 2 * 1.96 * sqrt(0.25 / 400).
+    // Both rotations of a deal have the same result, so 400 deals count, not 800 games: 2 * 1.96 * sqrt(0.25
+    // / 400).
     expect(high - low).toBeCloseTo(0.098, 1.5)
     expect(low).toBeLessThan(0.5)
     expect(high).toBeGreaterThan(0.5)
@@ -85,14 +86,14 @@ describe('standings', () => {
     expect(rating.high - rating.low).toBeGreaterThan(20)
   })
 
-  it('are not sure of what has never varied yet', () => {
+  it('have no interval without variance', () => {
     const { duels, bots } = standings(['ann', 'bob'], coinGames(20, 1))
     expect(duels[0]?.share).toEqual({ value: 1, low: expect.closeTo(0.839, 3) as number, high: 1 })
     expect(bots[0]?.elo).toMatchObject({ low: null, high: null })
   })
 
   it('have no intervals below ten deals', () => {
-    for (const [deals, tells] of [
+    for (const [deals, hasInterval] of [
       [2, false],
       [9, false],
       [10, true],
@@ -102,7 +103,7 @@ describe('standings', () => {
         duels[0]?.share,
         ...bots.flatMap(({ winShare, points, elo }) => [winShare, points, elo]),
       ]
-      for (const figure of figures) expect([deals, figure?.low !== null]).toEqual([deals, tells])
+      for (const figure of figures) expect([deals, figure?.low !== null]).toEqual([deals, hasInterval])
     }
   })
 
@@ -112,7 +113,7 @@ describe('standings', () => {
     )
   })
 
-  it('name who forfeited', () => {
+  it('list forfeits', () => {
     const [first] = coinGames(1, 1)
     const forfeit = { seat: 1, at: 40, reason: 'crashed', detail: 'exit status 3' } as const
     const lost = {

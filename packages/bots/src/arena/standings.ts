@@ -1,15 +1,15 @@
-/** What many games say about the contestants, and how surely. */
+/** Results of many games by contestant, with confidence intervals. */
 import { bootstrap, type Interval } from './bootstrap-intervals.ts'
 import { ratings } from './elo.ts'
 import type { Forfeit, MatchResult } from './match.ts'
 import type { Pairing } from './pairings.ts'
-import { FEWEST_DEALS, shareInterval } from './share-interval.ts'
+import { MIN_DEALS, shareInterval } from './share-interval.ts'
 
 export interface PlayedMatch extends Pairing {
   readonly result: MatchResult
 }
 
-/** A figure and how far it may be off; no interval where the deals are too few, or never varied, to tell. */
+/** A value with its confidence interval; the interval is null if there were too few deals or no variance. */
 export interface Figure {
   readonly value: number
   readonly low: number | null
@@ -18,13 +18,13 @@ export interface Figure {
 
 export interface Standing {
   readonly bot: string
-  /** Seats taken over all games. */
+  /** Seats taken in all games. */
   readonly seats: number
-  /** Part of its seats that won; a shared win counts in parts. By chance it would be one over the seats at a table. */
+  /** Share of its seats that won; a shared win counts as a fraction. By chance it would be 1 / seats. */
   readonly winShare: Figure
   readonly points: Figure
   readonly place: number
-  /** On the Elo scale; the contestants average 0. */
+  /** Elo; the contestants average 0. */
   readonly elo: Figure
   readonly forfeits: number
 }
@@ -32,9 +32,9 @@ export interface Standing {
 export interface HeadToHead {
   readonly first: string
   readonly second: string
-  /** How often both sat at one table, seat by seat. */
+  /** How many times both played in the same game, counted by pairs of seats. */
   readonly comparisons: number
-  /** Part of them in which the first finished before the second, ties as halves. */
+  /** Share of those in which the first finished before the second, ties as halves. */
   readonly share: Figure
 }
 
@@ -42,7 +42,7 @@ export interface Standings {
   readonly players: number
   readonly games: number
   readonly deals: number
-  /** The strongest first. */
+  /** Strongest first. */
   readonly bots: readonly Standing[]
   readonly duels: readonly HeadToHead[]
   readonly forfeits: readonly (Forfeit & { readonly bot: string; readonly seed: string })[]
@@ -54,7 +54,7 @@ class Tally {
   readonly wins: Float64Array
   readonly points: Float64Array
   readonly places: Float64Array
-  /** How often one finished before another, row before column. */
+  /** How often the row's contestant finished before the column's. */
   readonly before: readonly Float64Array[]
 
   constructor(contestants: number) {
@@ -95,7 +95,7 @@ class Tally {
     return (this.before[first]?.[second] ?? 0) + (this.before[second]?.[first] ?? 0)
   }
 
-  /** Points and rating of each contestant. */
+  /** Points of all contestants, then their ratings. */
   figures(): number[] {
     const points = Array.from(this.points, (sum, own) => sum / (this.seats[own] as number))
     return [...points, ...ratings(this.before.map((row) => [...row]))]
@@ -131,8 +131,8 @@ export const standings = (names: readonly string[], games: readonly PlayedMatch[
   )
   const figure = (place: number): Figure => {
     const { low, high } = intervals[place] as Interval
-    const tells = tallies.length >= FEWEST_DEALS && low < high
-    return { value: values[place] as number, low: tells ? low : null, high: tells ? high : null }
+    const hasInterval = tallies.length >= MIN_DEALS && low < high
+    return { value: values[place] as number, low: hasInterval ? low : null, high: hasInterval ? high : null }
   }
   const share = (won: (tally: Tally) => number, of: (tally: Tally) => number): Figure => {
     const interval = shareInterval(tallies.map((tally) => ({ won: won(tally), games: of(tally) })))

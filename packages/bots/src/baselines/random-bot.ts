@@ -1,7 +1,7 @@
 import { type GameEvent, type Rules, random } from '@quayside/kernel'
 import type { Bot } from '../bot.ts'
 
-/** Any legal command, each as likely as the others. */
+/** Chooses uniformly among the legal commands. */
 export const randomBot = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
 ): Bot<State, Command> => ({

@@ -1,20 +1,20 @@
 /**
- * Plain UCT for any number of seats: every seat maximises its own result, games are played out at random, and what
- * is hidden is imagined afresh for each of them.
+ * Plain UCT for any number of seats: every seat maximises its own result, rollouts are random, and hidden
+ * information is sampled again for each simulation.
  */
 import { type GameEvent, type Outcome, type Random, type Rules, random, type Seat } from '@quayside/kernel'
 import type { Bot } from '../bot.ts'
 import { RemainingBudget } from '../remaining-budget.ts'
 import { WorldSampler } from '../world-sampler.ts'
 
-/** How strongly what was seldom tried attracts. */
-const CURIOSITY = 0.7
+/** Exploration constant of UCB1. */
+const EXPLORATION = 0.7
 
-class Branch<Command> {
-  readonly children = new Map<Command | string, Branch<Command>>()
+class TreeNode<Command> {
+  readonly children = new Map<Command | string, TreeNode<Command>>()
   readonly command: Command | null
   visits = 0
-  /** Sum of the results, by seat. */
+  /** Sum of the results by seat. */
   readonly results: Float64Array
 
   constructor(command: Command | null, seats: number) {
@@ -40,7 +40,7 @@ class Search<State, Command, Options, Event extends GameEvent> {
   readonly #allowance: RemainingBudget
   readonly #worlds: WorldSampler<State, Command, Options, Event>
   readonly #chance: Random
-  readonly #root: Branch<Command>
+  readonly #root: TreeNode<Command>
   readonly #list: Command[] = []
   readonly #scale = new Scale()
 
@@ -56,13 +56,13 @@ class Search<State, Command, Options, Event extends GameEvent> {
     this.#allowance = allowance
     this.#worlds = new WorldSampler(rules, view, seed)
     this.#chance = random(`uct ${seed}`)
-    this.#root = new Branch<Command>(null, rules.seatCount(view))
+    this.#root = new TreeNode<Command>(null, rules.seatCount(view))
   }
 
-  /** The command tried most often; null when not one game came to its end. */
+  /** The most visited command; null if no simulation finished. */
   run(): Command | null {
     while (!this.#allowance.over) this.#simulate()
-    let best: Branch<Command> | null = null
+    let best: TreeNode<Command> | null = null
     for (const child of this.#root.children.values()) if (child.visits > (best?.visits ?? 0)) best = child
     return best?.command ?? null
   }
@@ -71,53 +71,53 @@ class Search<State, Command, Options, Event extends GameEvent> {
     const state = this.#worlds.next()
     const path = [this.#root]
     let mover: Seat | undefined = this.#seat
-    for (let grown = false; mover !== undefined && !grown; [mover] = this.#rules.deciders(state)) {
-      const branch = path[path.length - 1] as Branch<Command>
+    for (let expanded = false; mover !== undefined && !expanded; [mover] = this.#rules.deciders(state)) {
+      const node = path[path.length - 1] as TreeNode<Command>
       const commands = this.#rules.commands(state, mover, this.#list)
-      const untried = commands.filter((command) => !branch.children.has(this.#key(command)))
-      grown = untried.length > 0
-      const child = grown ? this.#grow(branch, untried) : this.#select(branch, commands, mover)
+      const untried = commands.filter((command) => !node.children.has(this.#key(command)))
+      expanded = untried.length > 0
+      const child = expanded ? this.#expand(node, untried) : this.#select(node, commands, mover)
       this.#apply(state, mover, child.command as Command)
       path.push(child)
     }
     const outcome = this.#playOut(state)
     if (outcome === null) return
     const results = this.#scale.results(outcome)
-    for (const branch of path) {
-      branch.visits++
+    for (const node of path) {
+      node.visits++
       for (let seat = 0; seat < results.length; seat++)
-        branch.results[seat] = (branch.results[seat] as number) + (results[seat] as number)
+        node.results[seat] = (node.results[seat] as number) + (results[seat] as number)
     }
   }
 
-  /** Equal commands need an equal key; numbers are their own. */
+  /** Equal commands need equal keys; a number is its own key. */
   #key(command: Command): Command | string {
     return typeof command === 'number' ? command : this.#rules.notation.print(command)
   }
 
-  #grow(branch: Branch<Command>, untried: readonly Command[]): Branch<Command> {
+  #expand(node: TreeNode<Command>, untried: readonly Command[]): TreeNode<Command> {
     const command = untried[this.#chance.nextInt(untried.length)] as Command
-    const child = new Branch(command, branch.results.length)
-    branch.children.set(this.#key(command), child)
+    const child = new TreeNode(command, node.results.length)
+    node.children.set(this.#key(command), child)
     return child
   }
 
-  #select(branch: Branch<Command>, commands: readonly Command[], mover: Seat): Branch<Command> {
-    let best: Branch<Command> | undefined
+  #select(node: TreeNode<Command>, commands: readonly Command[], mover: Seat): TreeNode<Command> {
+    let best: TreeNode<Command> | undefined
     let highest = Number.NEGATIVE_INFINITY
-    const tries = Math.log(branch.visits + 1)
+    const tries = Math.log(node.visits + 1)
     for (const command of commands) {
-      const child = branch.children.get(this.#key(command)) as Branch<Command>
-      // A branch whose only game was cut short by the budget has no result yet.
+      const child = node.children.get(this.#key(command)) as TreeNode<Command>
+      // A child whose only simulation ran out of budget has no result yet.
       const visits = Math.max(1, child.visits)
       const mean = this.#scale.share((child.results[mover] as number) / visits)
-      const attraction = mean + CURIOSITY * Math.sqrt(tries / visits)
-      if (attraction > highest) {
-        highest = attraction
+      const bound = mean + EXPLORATION * Math.sqrt(tries / visits)
+      if (bound > highest) {
+        highest = bound
         best = child
       }
     }
-    return best as Branch<Command>
+    return best as TreeNode<Command>
   }
 
   #apply(state: State, mover: Seat, command: Command): void {
@@ -125,7 +125,7 @@ class Search<State, Command, Options, Event extends GameEvent> {
     this.#allowance.spend()
   }
 
-  /** Null when the budget ends before the game. */
+  /** Null if the budget is spent before the game ends. */
   #playOut(state: State): Outcome | null {
     for (
       let [mover] = this.#rules.deciders(state);
@@ -140,7 +140,10 @@ class Search<State, Command, Options, Event extends GameEvent> {
   }
 }
 
-/** Brings results between 0 and 1: the part of the others that a seat leaves behind, and alone its points. */
+/**
+ * Maps results to 0..1: the share of opponents that a seat beats, or in a solo game the points, scaled by the
+ * range seen so far.
+ */
 class Scale {
   #least = 0
   #most = 1

@@ -21,10 +21,10 @@ const inputOf = (...values: readonly number[]): SparseInput => {
 const squaredError = (network: Network, input: SparseInput, target: readonly number[]): number =>
   network.evaluate(input).reduce((sum, output, unit) => sum + (output - (target[unit] as number)) ** 2, 0)
 
-describe('a learner', () => {
+describe('a network trainer', () => {
   const input = inputOf(1, 0, -0.5, 2)
 
-  it('knows the slope of its error in every weight', () => {
+  it('computes the gradient of the error in every weight', () => {
     const network = freshNetwork()
     const target = [0.4, -0.3]
     const learner = new NetworkTrainer(network)
@@ -42,7 +42,7 @@ describe('a learner', () => {
     expect(learner.gradient.some((slope) => Math.abs(slope) > 0.01)).toBe(true)
   })
 
-  it('is pulled no harder by what is far off', () => {
+  it('clips the gradient of large errors', () => {
     const far = new NetworkTrainer(freshNetwork())
     const further = new NetworkTrainer(freshNetwork())
     far.learn(input, [5, -5])
@@ -50,7 +50,7 @@ describe('a learner', () => {
     expect([...further.gradient]).toEqual([...far.gradient])
   })
 
-  it('comes nearer with every batch', () => {
+  it('reduces the error with every batch', () => {
     const source = random('samples')
     const learner = new NetworkTrainer(freshNetwork())
     const batch = (): number => {
@@ -67,14 +67,14 @@ describe('a learner', () => {
     expect(batch()).toBeLessThan(first / 50)
   })
 
-  it('leaves the weights alone when there was nothing to learn', () => {
+  it('leaves the weights unchanged without samples', () => {
     const network = freshNetwork()
     new NetworkTrainer(network).step(0.1)
     expect(network.weights).toEqual(freshNetwork().weights)
   })
 })
 
-it('no two hidden units begin alike', () => {
+it('initial weights differ between hidden units', () => {
   const { weights, layout } = freshNetwork()
   const first = weights.subarray(layout.firstWeights, layout.firstBias)
   expect(new Set(first).size).toBe(first.length)

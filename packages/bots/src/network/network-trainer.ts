@@ -1,12 +1,12 @@
-/** Gradient descent for a network: Adam over small batches, with a squared error that turns linear far out. */
+/** Trains a network with Adam on mini-batches and the Huber loss. */
 import { type Network, type SparseInput, weightCount } from './network.ts'
 
-/** Errors beyond this pull no harder. */
+/** Errors beyond this have a constant gradient. */
 const HUBER = 1
 
 export class NetworkTrainer {
   readonly network: Network
-  /** Slopes of half the squared error, added up over the batch. */
+  /** Gradient of half the squared error, summed over the batch. */
   readonly gradient: Float64Array
   readonly #mean: Float64Array
   readonly #spread: Float64Array
@@ -21,7 +21,7 @@ export class NetworkTrainer {
     this.#spread = new Float64Array(size)
   }
 
-  /** Adds one sample to the batch; gives its squared error. */
+  /** Adds one sample to the batch and returns its squared error. */
   learn(input: SparseInput, target: ArrayLike<number>): number {
     const { network } = this
     const { layout, hidden, second } = network
@@ -50,8 +50,8 @@ export class NetworkTrainer {
     return loss
   }
 
-  /** Errors of a layer's inputs; units that were cut off at zero have none. */
-  #back(from: Float64Array, errors: Float64Array, at: number, bias: number): Float64Array {
+  /** Backpropagates through a layer; inactive rectified units have no error. */
+  #back(from: Float64Array, errors: Float64Array, offset: number, bias: number): Float64Array {
     const { weights } = this.network
     const gradient = this.gradient
     const back = new Float64Array(from.length)
@@ -61,7 +61,7 @@ export class NetworkTrainer {
     for (let source = 0; source < from.length; source++) {
       const value = from[source] as number
       if (value === 0) continue
-      const row = at + source * units
+      const row = offset + source * units
       let sum = 0
       for (let unit = 0; unit < units; unit++) {
         sum += (weights[row + unit] as number) * (errors[unit] as number)
@@ -72,7 +72,7 @@ export class NetworkTrainer {
     return back
   }
 
-  /** Moves the weights by the batch. */
+  /** Updates the weights from the batch. */
   step(rate: number): void {
     if (this.#pending === 0) return
     this.#steps++
@@ -80,21 +80,21 @@ export class NetworkTrainer {
     const scale = 1 / this.#pending
     const meanBias = 1 - 0.9 ** this.#steps
     const spreadBias = 1 - 0.999 ** this.#steps
-    for (let at = 0; at < weights.length; at++) {
-      const slope = (this.gradient[at] as number) * scale
-      const mean = 0.9 * (this.#mean[at] as number) + 0.1 * slope
-      const spread = 0.999 * (this.#spread[at] as number) + 0.001 * slope * slope
-      this.#mean[at] = mean
-      this.#spread[at] = spread
-      weights[at] =
-        (weights[at] as number) - (rate * (mean / meanBias)) / (Math.sqrt(spread / spreadBias) + 1e-8)
+    for (let index = 0; index < weights.length; index++) {
+      const slope = (this.gradient[index] as number) * scale
+      const mean = 0.9 * (this.#mean[index] as number) + 0.1 * slope
+      const spread = 0.999 * (this.#spread[index] as number) + 0.001 * slope * slope
+      this.#mean[index] = mean
+      this.#spread[index] = spread
+      weights[index] =
+        (weights[index] as number) - (rate * (mean / meanBias)) / (Math.sqrt(spread / spreadBias) + 1e-8)
     }
     this.gradient.fill(0)
     this.#pending = 0
   }
 }
 
-/** Small random weights, so that no two units begin alike. */
+/** Small random weights to break the symmetry between units. */
 export const initializeWeights = (network: Network, below: (bound: number) => number): void => {
   const { shape, layout, weights } = network
   const normal = (): number => {
@@ -103,9 +103,9 @@ export const initializeWeights = (network: Network, below: (bound: number) => nu
     return sum
   }
   const fill = (from: number, to: number, scale: number): void => {
-    for (let at = from; at < to; at++) weights[at] = normal() * scale
+    for (let index = from; index < to; index++) weights[index] = normal() * scale
   }
-  // About a hundred inputs are on at a time.
+  // About a hundred inputs are non-zero at a time.
   fill(layout.firstWeights, layout.firstBias, 0.1)
   fill(layout.secondWeights, layout.secondBias, Math.sqrt(2 / shape.first))
   fill(layout.outputWeights, layout.outputBias, 0.1 * Math.sqrt(1 / shape.second))

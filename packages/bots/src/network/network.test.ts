@@ -9,32 +9,32 @@ const inputOf = (limit: number, values: Readonly<Record<number, number>>): Spars
   return input
 }
 
-describe('a network small enough to follow by hand', () => {
+describe('a network small enough to compute by hand', () => {
   const network = new Network(
     { inputs: 2, first: 2, second: 2, outputs: 1 },
     // Rows of the first layer and its biases, then the second layer, then the output.
     Float64Array.of(1, -1, 2, 0.5, 0.5, 0, 1, 1, -1, 2, 0, -1, 3, -2, 0.25),
   )
 
-  it('adds its biases to nothing', () => {
+  it('returns its biases for an empty input', () => {
     // Hidden 0.5 and 0, second 0.5 and -0.5.
     expect([...network.evaluate(inputOf(2, {}))]).toEqual([0.25 + 3 * 0.5])
   })
 
-  it('cuts hidden units off below zero', () => {
+  it('rectifies hidden units', () => {
     // Hidden 0.5 and -1.25, second 0.5 and -0.5.
     expect([...network.evaluate(inputOf(2, { 0: 1, 1: -0.5 }))]).toEqual([1.75])
     expect([...network.hidden]).toEqual([0.5, 0])
     expect([...network.second]).toEqual([0.5, 0])
   })
 
-  it('lets outputs be negative', () => {
+  it('does not rectify outputs', () => {
     // Hidden 3.5 and 2, second 1.5 and 6.5.
     expect([...network.evaluate(inputOf(2, { 0: -1, 1: 2 }))]).toEqual([0.25 + 3 * 1.5 - 2 * 6.5])
   })
 })
 
-it('zero takes no place among the inputs', () => {
+it('zero inputs are not stored', () => {
   const input = inputOf(3, { 0: 0, 2: 4 })
   expect(input.count).toBe(1)
   input.clear()
@@ -56,7 +56,7 @@ describe('a network compared with its anchor', () => {
     return input
   }
 
-  it('says the same as without', () => {
+  it('gives the same result as without an anchor', () => {
     for (let anchors = 0; anchors < 30; anchors++) {
       network.anchor(sparse())
       for (let near = 0; near < 10; near++) {
@@ -68,7 +68,7 @@ describe('a network compared with its anchor', () => {
     }
   })
 
-  it('says the same whatever was valued before', () => {
+  it('gives the same result whatever was evaluated before', () => {
     const [anchor, input] = [sparse(), sparse()]
     network.anchor(anchor)
     const once = Float64Array.from(network.evaluateNear(input))

@@ -1,9 +1,9 @@
 /**
- * A small fully connected network: sparse inputs, two hidden layers with rectified units, linear outputs. Plain
- * 64-bit arithmetic, so that Node and every browser give equal results.
+ * A small fully connected network: sparse inputs, two hidden layers with rectified linear units, linear
+ * outputs. Uses 64-bit floats only, so that Node and every browser give equal results.
  */
 
-/** How many units each layer has. */
+/** Units of each layer. */
 export interface NetworkShape {
   readonly inputs: number
   readonly first: number
@@ -11,7 +11,7 @@ export interface NetworkShape {
   readonly outputs: number
 }
 
-/** The inputs that are not zero. */
+/** The non-zero inputs. */
 export class SparseInput {
   readonly index: Int32Array
   readonly value: Float64Array
@@ -34,7 +34,7 @@ export class SparseInput {
   }
 }
 
-/** Weights of a layer stand together by input unit, so that a zero input skips a whole row. */
+/** The weights of a layer are grouped by input unit, so that a zero input skips a whole row. */
 export const weightCount = ({ inputs, first, second, outputs }: NetworkShape): number =>
   inputs * first + first + first * second + second + second * outputs + outputs
 
@@ -56,10 +56,10 @@ const layoutOf = ({ inputs, first, second, outputs }: NetworkShape): Layout => {
   return { firstWeights: 0, firstBias, secondWeights, secondBias, outputWeights, outputBias }
 }
 
-/** The input that others are compared with, and the first layer's sums for it. */
+/** The input that other inputs are compared with, and the first layer's sums for it. */
 interface Anchor {
   readonly value: Float64Array
-  /** When an input was last seen, in turns of comparing. */
+  /** The comparison in which an input was last seen. */
   readonly lastSeen: Int32Array
   readonly active: Int32Array
   readonly sums: Float64Array
@@ -98,10 +98,10 @@ export class Network {
     }
   }
 
-  /** Takes an input as the one that later ones are compared with, as long as the weights stay as they are. */
+  /** Sets the input that later ones are compared with. Valid until the weights change. */
   anchor(input: SparseInput): void {
     const anchored = this.#anchored
-    // Counted anew each time: a server that thinks for days would run out of 32 bits.
+    // Restarted for each anchor so that a long-running server never overflows 32 bits.
     anchored.lastSeen.fill(0)
     anchored.turn = 0
     for (let place = 0; place < anchored.count; place++) anchored.value[anchored.active[place] as number] = 0
@@ -115,7 +115,7 @@ export class Network {
     anchored.sums.set(this.hidden)
   }
 
-  /** The same result as `evaluate`, but for the order of sums, by what differs from the anchor. */
+  /** Same result as `evaluate` except for rounding; computes only the difference from the anchor. */
   evaluateNear(input: SparseInput): Float64Array {
     const { hidden, weights } = this
     const anchored = this.#anchored
@@ -136,7 +136,7 @@ export class Network {
     return this.#finish()
   }
 
-  /** Evaluates into `output`, leaving the hidden units for whoever learns from them. */
+  /** Evaluates into `output` and leaves the hidden units in place for the trainer. */
   evaluate(input: SparseInput): Float64Array {
     this.#accumulate(input)
     return this.#finish()
@@ -150,7 +150,7 @@ export class Network {
     return this.output
   }
 
-  /** The sums of the first layer before they are rectified. */
+  /** Sums of the first layer before rectification. */
   #accumulate(input: SparseInput): void {
     const { weights, hidden } = this
     const units = hidden.length
@@ -160,14 +160,14 @@ export class Network {
       addRow(hidden, weights, (input.index[place] as number) * units, input.value[place] as number)
   }
 
-  #dense(from: Float64Array, to: Float64Array, at: number, bias: number, rectify: boolean): void {
+  #dense(from: Float64Array, to: Float64Array, offset: number, bias: number, rectify: boolean): void {
     const { weights } = this
     const units = to.length
     for (let unit = 0; unit < units; unit++) to[unit] = weights[bias + unit] as number
     for (let source = 0; source < from.length; source++) {
       const value = from[source] as number
       if (value === 0) continue
-      const row = at + source * units
+      const row = offset + source * units
       for (let unit = 0; unit < units; unit++)
         to[unit] = (to[unit] as number) + (weights[row + unit] as number) * value
     }

@@ -3,7 +3,7 @@ import { Network, weightCount } from './network.ts'
 import { Networks } from './networks.ts'
 import { writeWeights } from './weights-file.ts'
 
-it('a network is not there before it is fetched, and is fetched once', async () => {
+it('a network is only available after loading, and is loaded once', async () => {
   const shape = { inputs: 1, first: 1, second: 1, outputs: 1 }
   const file = writeWeights(new Network(shape, new Float64Array(weightCount(shape))))
   let fetched = 0

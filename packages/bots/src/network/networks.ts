@@ -1,4 +1,4 @@
-/** The trained networks of a game by name. Each is a file of its own, fetched by those who need it. */
+/** The trained networks of a game by name. Each is a separate file, loaded on demand. */
 import type { WeightsFile } from './weights-file.ts'
 
 export type NetworkFiles<Name extends string> = Readonly<
@@ -25,7 +25,7 @@ export class Networks<Name extends string> {
     if (!this.#fetched.has(name)) this.#fetched.set(name, (await this.#files[name]()).default)
   }
 
-  /** Itself, with everything at hand. */
+  /** Loads all networks and returns itself. */
   async fetchAll(): Promise<this> {
     await Promise.all(this.names.map((name) => this.fetch(name)))
     return this

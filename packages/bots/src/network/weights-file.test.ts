@@ -15,8 +15,8 @@ const networks = [1, 2, 3, 4].map((inputs) => {
 const networkOf = (...weights: readonly number[]): Network =>
   new Network({ inputs: 1, first: 1, second: 1, outputs: 1 }, Float64Array.from(weights))
 
-describe('a file of weights', () => {
-  it('gives the network back, each weight to within half a step', () => {
+describe('a weights file', () => {
+  it('restores the network, each weight to within half a step', () => {
     for (const network of networks) {
       const file = writeWeights(network)
       const again = readWeights(JSON.parse(JSON.stringify(file)) as typeof file)
@@ -26,7 +26,7 @@ describe('a file of weights', () => {
     }
   })
 
-  it('stays the same when it is read and written again', () => {
+  it('is unchanged when read and written again', () => {
     for (const network of networks) {
       const file = writeWeights(network)
       expect(writeWeights(readWeights(file))).toEqual(file)
@@ -44,17 +44,17 @@ describe('a file of weights', () => {
     expect(steps(large)).toEqual([0, 32, -33, 2015, -2080, 2016])
   })
 
-  it('of nothing but zeros can be written', () => {
+  it('can contain only zeros', () => {
     expect([...readWeights(writeWeights(networkOf(0, 0, 0, 0, 0, 0))).weights]).toEqual([0, 0, 0, 0, 0, 0])
   })
 
-  it('is refused when it is of another format or too short', () => {
+  it('is rejected if it has another format or is too short', () => {
     const file = writeWeights(networks[0] as Network)
     expect(() => readWeights({ ...file, format: 'quayside network 1' })).toThrow(
       'not a network of this format',
     )
     const shorter = file.digits.map((place) => place.slice(1))
-    expect(() => readWeights({ ...file, digits: shorter })).toThrow('weights where')
-    expect(() => readWeights({ ...file, shape: { ...file.shape, inputs: 9 } })).toThrow('weights where')
+    expect(() => readWeights({ ...file, digits: shorter })).toThrow('weights, found')
+    expect(() => readWeights({ ...file, shape: { ...file.shape, inputs: 9 } })).toThrow('weights, found')
   })
 })

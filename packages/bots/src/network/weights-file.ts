@@ -1,21 +1,21 @@
 /**
- * A network as a small text file: its shape, and its weights as whole steps. Each number is written in digits of base 64,
- * first the highest digits of all weights, then the next: most weights are small, so that the high digits are nearly
- * all alike and take next to nothing of a compressed file.
+ * A network as a compact text file: its shape, and its weights as multiples of a step in base 64. The highest
+ * digits of all weights come first, then the next: most weights are small, so the high digits are nearly all
+ * equal and compress well.
  */
 import { Network, type NetworkShape, weightCount } from './network.ts'
 
 const FORMAT = 'quayside network 2'
 
-/** Coarser steps change what bots choose: docs/training.md has the measurement. */
+/** A coarser step changes what bots choose: docs/training.md has the measurement. */
 const STEP = 1 / 512
 
 export interface WeightsFile {
   readonly format: string
   readonly shape: NetworkShape
-  /** The weight that the number 1 stands for. */
+  /** Weight of one unit of the digits. */
   readonly step: number
-  /** The digits of all weights, the highest first; a digit stands for -32 to 31. */
+  /** Digits of all weights, most significant first; a digit stands for -32 to 31. */
   readonly digits: readonly string[]
 }
 
@@ -23,7 +23,9 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const BASE = ALPHABET.length
 const ZERO = BASE / 2
 
-const VALUES: ReadonlyMap<string, number> = new Map(Array.from(ALPHABET, (digit, at) => [digit, at - ZERO]))
+const VALUES: ReadonlyMap<string, number> = new Map(
+  Array.from(ALPHABET, (digit, index) => [digit, index - ZERO]),
+)
 
 export const writeWeights = ({ shape, weights }: Network): WeightsFile => {
   const digits: string[] = []
@@ -31,7 +33,7 @@ export const writeWeights = ({ shape, weights }: Network): WeightsFile => {
   do {
     const lowest = numbers.map((number) => (((number + ZERO) % BASE) + BASE) % BASE)
     digits.unshift(lowest.map((digit) => ALPHABET[digit]).join(''))
-    numbers = numbers.map((number, at) => (number + ZERO - (lowest[at] as number)) / BASE)
+    numbers = numbers.map((number, index) => (number + ZERO - (lowest[index] as number)) / BASE)
   } while (numbers.some((number) => number !== 0))
   return { format: FORMAT, shape, step: STEP, digits }
 }
@@ -41,9 +43,9 @@ export const readWeights = ({ format, shape, step, digits }: WeightsFile): Netwo
   const weights = new Float64Array(weightCount(shape))
   for (const place of digits) {
     if (place.length !== weights.length)
-      throw new Error(`${place.length} weights where ${weights.length} belong`)
-    for (let at = 0; at < weights.length; at++)
-      weights[at] = (weights[at] as number) * BASE + (VALUES.get(place.charAt(at)) ?? Number.NaN)
+      throw new Error(`expected ${weights.length} weights, found ${place.length}`)
+    for (let index = 0; index < weights.length; index++)
+      weights[index] = (weights[index] as number) * BASE + (VALUES.get(place.charAt(index)) ?? Number.NaN)
   }
   return new Network(
     shape,

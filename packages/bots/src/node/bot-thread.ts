@@ -4,34 +4,34 @@ import type { DecisionWatch } from '../bot.ts'
 import type { DecideReply, DecideRequest } from '../decision-service.ts'
 
 export interface DecideOptions {
-  /** Aborting brings the answer at once; it is the best that the bot had found. */
+  /** Aborting returns the best command found so far immediately. */
   readonly signal?: AbortSignal
   readonly progress?: DecisionWatch['progress']
 }
 
-interface Waiting {
+interface PendingRequest {
   readonly settle: (answer: Result<string>) => void
   readonly fail: (problem: Error) => void
   readonly progress: DecisionWatch['progress']
 }
 
-/** A thread of its own for bots, so that nobody else waits while they think; requests queue up. */
+/** Runs bots in a worker thread, so that they do not block the caller; requests queue up. */
 export class BotThread {
   readonly #worker: Worker
-  readonly #waiting = new Map<number, Waiting>()
-  #asked = 0
+  readonly #pending = new Map<number, PendingRequest>()
+  #lastId = 0
 
-  /** `entry` is a file that says which games there are and calls `serveBots`. */
+  /** `entry` is a module that knows the games and calls `serveBots`. */
   constructor(entry: URL) {
     this.#worker = new Worker(entry)
-    this.#worker.on('message', (message: DecideReply) => this.#hear(message))
+    this.#worker.on('message', (message: DecideReply) => this.#onMessage(message))
     this.#worker.on('error', (problem: Error) => this.#failAll(problem))
     this.#worker.on('exit', () => this.#failAll(new Error('bot worker exited')))
-    // A thread that nobody waits for must not keep the process alive.
+    // An idle worker must not keep the process alive.
     this.#worker.unref()
   }
 
-  /** The command in words. */
+  /** Resolves with the command in notation. */
   decide(
     request: Omit<DecideRequest, 'id' | 'cancel'>,
     { signal, progress }: DecideOptions = {},
@@ -42,10 +42,10 @@ export class BotThread {
     }
     if (signal?.aborted) stop()
     signal?.addEventListener('abort', stop, { once: true })
-    this.#asked++
-    const id = this.#asked
+    this.#lastId++
+    const id = this.#lastId
     return new Promise<Result<string>>((settle, fail) => {
-      this.#waiting.set(id, { settle, fail, progress })
+      this.#pending.set(id, { settle, fail, progress })
       this.#worker.ref()
       this.#worker.postMessage({ ...request, id, cancel })
     }).finally(() => signal?.removeEventListener('abort', stop))
@@ -55,21 +55,21 @@ export class BotThread {
     await this.#worker.terminate()
   }
 
-  #hear(message: DecideReply): void {
-    const waiting = this.#waiting.get(message.id)
+  #onMessage(message: DecideReply): void {
+    const pending = this.#pending.get(message.id)
     if (message.kind === 'progress') {
-      waiting?.progress?.(message.progress)
+      pending?.progress?.(message.progress)
       return
     }
-    this.#waiting.delete(message.id)
-    if (this.#waiting.size === 0) this.#worker.unref()
-    waiting?.settle(
+    this.#pending.delete(message.id)
+    if (this.#pending.size === 0) this.#worker.unref()
+    pending?.settle(
       message.kind === 'command' ? accept(message.command) : { ok: false, refusal: message.refusal },
     )
   }
 
   #failAll(problem: Error): void {
-    for (const { fail } of this.#waiting.values()) fail(problem)
-    this.#waiting.clear()
+    for (const { fail } of this.#pending.values()) fail(problem)
+    this.#pending.clear()
   }
 }

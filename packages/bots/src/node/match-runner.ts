@@ -1,4 +1,4 @@
-/** Plays the games of a tournament one after the other, in whatever thread it is. */
+/** Plays the matches of a tournament one after the other, in the main thread or in a worker. */
 
 import { type Agent, type MatchResult, playMatch } from '../arena/match.ts'
 import type { Pairing } from '../arena/pairings.ts'
@@ -6,14 +6,14 @@ import { type Contestant, readContestant } from '../contestant.ts'
 import type { BotGame } from '../game-bots.ts'
 import { PROGRAM_LIMITS, ProcessBot } from './process-bot.ts'
 
-/** What a thread has to know of a tournament; plain data. */
+/** The settings of a tournament that a worker needs; plain data. */
 export interface MatchPlan {
   readonly game: string
   readonly options: unknown
   readonly bots: readonly string[]
-  /** For a decision of a program. */
+  /** Time limit of an external program for one decision. */
   readonly milliseconds?: number
-  /** Whether every game's record is kept for whoever follows the progress. */
+  /** Whether progress reports include the record of each game. */
   readonly keepRecords?: boolean
 }
 
@@ -21,7 +21,7 @@ export class MatchRunner {
   readonly #plan: MatchPlan
   readonly #game: BotGame
   readonly #contestants: readonly Contestant[]
-  /** A program plays one seat at a time, so each seat has its own. */
+  /** A program plays one seat at a time, so each seat has its own process. */
   readonly #programs = new Map<string, ProcessBot>()
 
   constructor(game: BotGame, plan: MatchPlan) {

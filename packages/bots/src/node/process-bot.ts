@@ -1,4 +1,4 @@
-/** A bot in a program of its own. It is asked over its standard input and output, one JSON object a line. */
+/** A bot in a separate process. It is pending over its standard input and output, one JSON object per line. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import type { AnyRules, Seat } from '@quayside/kernel'
 import { type Agent, AgentFailure } from '../arena/match.ts'
@@ -8,25 +8,25 @@ export const BOT_PROTOCOL = 1
 export interface ProgramLimits {
   /** For one decision. */
   readonly milliseconds: number
-  /** For the greeting, in which the program may load whatever it needs. */
+  /** For the greeting; the program may load its resources before it answers. */
   readonly startMilliseconds: number
 }
 
 export const PROGRAM_LIMITS: ProgramLimits = { milliseconds: 1000, startMilliseconds: 10_000 }
 
-/** A machine that does other things too may be late by this much without anybody's fault. */
+/** Allowance for scheduling delays on a busy machine. */
 const GRACE_MILLISECONDS = 100
 
-/** Of one line of an answer. */
+/** Limit of one line, in characters. */
 const LINE_LIMIT = 1024 * 1024
 
-const ERRORS_KEPT = 500
+const MAX_ERROR_CHARACTERS = 500
 
 const SCRIPT = /\.[cm]?[jt]s$/
 
 type Answer = Readonly<Record<string, unknown>>
 
-interface Asked {
+interface PendingRequest {
   readonly id: number
   readonly answer: (given: Answer) => void
   readonly fail: (problem: AgentFailure) => void
@@ -37,7 +37,7 @@ export class ProcessBot implements Agent<unknown, unknown> {
   readonly #words: readonly string[]
   readonly #limits: ProgramLimits
   #child: ChildProcessWithoutNullStreams | null = null
-  #asked: Asked | null = null
+  #pending: PendingRequest | null = null
   #requests = 0
   #unread = ''
   #errors = ''
@@ -55,13 +55,13 @@ export class ProcessBot implements Agent<unknown, unknown> {
     const commands = this.#rules.commands(view, seat).map((command) => notation.print(command))
     const params = { game, seat: seat + 1, position: position.write(view), commands, milliseconds, seed }
     const { command } = await this.#ask('decide', params, milliseconds)
-    if (typeof command !== 'string') throw this.#give('bad-answer', 'no text under "command"')
+    if (typeof command !== 'string') throw this.#killAndFail('bad-answer', 'no text under "command"')
     const parsed = notation.parse(command)
-    if (!parsed.ok) throw this.#give('illegal-command', `${excerpt(command)}: ${parsed.refusal.code}`)
+    if (!parsed.ok) throw this.#killAndFail('illegal-command', `${excerpt(command)}: ${parsed.refusal.code}`)
     return parsed.value
   }
 
-  /** Ends the program; the next decision would start it anew. */
+  /** Ends the program; the next decision starts it again. */
   close(): void {
     const child = this.#child
     this.#child = null
@@ -78,13 +78,13 @@ export class ProcessBot implements Agent<unknown, unknown> {
     this.#errors = ''
     const child = spawn(file, args, { stdio: 'pipe', windowsHide: true })
     this.#child = child
-    child.on('error', (problem) => this.#lost(child, problem.message))
-    child.on('close', (status, signal) => this.#lost(child, this.#lastWords(status, signal)))
-    // Whoever writes to a program that is gone hears of it by its exit.
+    child.on('error', (problem) => this.#onExit(child, problem.message))
+    child.on('close', (status, signal) => this.#onExit(child, this.#exitDetail(status, signal)))
+    // Ignored because the exit of the program is reported anyway.
     child.stdin.on('error', () => undefined)
     child.stdout.setEncoding('utf8').on('data', (text: string) => this.#read(child, text))
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      this.#errors = (this.#errors + text).slice(-ERRORS_KEPT)
+      this.#errors = (this.#errors + text).slice(-MAX_ERROR_CHARACTERS)
     })
     const greeting = {
       protocol: BOT_PROTOCOL,
@@ -106,14 +106,14 @@ export class ProcessBot implements Agent<unknown, unknown> {
     const id = ++this.#requests
     return new Promise<Answer>((answer, fail) => {
       const timer = setTimeout(
-        () => this.#asked?.fail(this.#give('timed-out', `no answer within ${milliseconds} ms`)),
+        () => this.#pending?.fail(this.#killAndFail('timed-out', `no answer within ${milliseconds} ms`)),
         milliseconds + GRACE_MILLISECONDS,
       )
       const over = (): void => {
         clearTimeout(timer)
-        this.#asked = null
+        this.#pending = null
       }
-      this.#asked = {
+      this.#pending = {
         id,
         answer: (given) => {
           over()
@@ -132,39 +132,39 @@ export class ProcessBot implements Agent<unknown, unknown> {
     if (child !== this.#child) return
     const lines = (this.#unread + text).split('\n')
     this.#unread = lines.pop() ?? ''
-    for (const line of lines) if (line.trim() !== '') this.#hear(line)
+    for (const line of lines) if (line.trim() !== '') this.#onLine(line)
     if (this.#unread.length > LINE_LIMIT)
-      this.#asked?.fail(this.#give('bad-answer', `a line of more than ${LINE_LIMIT} characters`))
+      this.#pending?.fail(this.#killAndFail('bad-answer', `a line of more than ${LINE_LIMIT} characters`))
   }
 
-  #hear(line: string): void {
-    const asked = this.#asked
+  #onLine(line: string): void {
+    const pending = this.#pending
     const reply = fieldsOf(line)
     if (!reply) {
-      asked?.fail(this.#give('bad-answer', `no JSON object: ${excerpt(line)}`))
+      pending?.fail(this.#killAndFail('bad-answer', `no JSON object: ${excerpt(line)}`))
       return
     }
-    // An answer to an older question is too late to matter.
-    if (!asked || reply['id'] !== asked.id) return
+    // An answer to an earlier request is too late.
+    if (!pending || reply['id'] !== pending.id) return
     const result = reply['result']
-    if (isFields(result)) asked.answer(result)
-    else asked.fail(this.#give('bad-answer', excerpt(JSON.stringify(reply['error'] ?? reply))))
+    if (isFields(result)) pending.answer(result)
+    else pending.fail(this.#killAndFail('bad-answer', excerpt(JSON.stringify(reply['error'] ?? reply))))
   }
 
-  /** Ends the program and says why. */
-  #give(reason: AgentFailure['reason'], detail: string): AgentFailure {
+  /** Kills the program and returns the failure to throw. */
+  #killAndFail(reason: AgentFailure['reason'], detail: string): AgentFailure {
     this.#child?.kill('SIGKILL')
     this.#child = null
     return new AgentFailure(reason, detail)
   }
 
-  #lost(child: ChildProcessWithoutNullStreams, detail: string): void {
+  #onExit(child: ChildProcessWithoutNullStreams, detail: string): void {
     if (child !== this.#child) return
     this.#child = null
-    this.#asked?.fail(new AgentFailure('crashed', detail))
+    this.#pending?.fail(new AgentFailure('crashed', detail))
   }
 
-  #lastWords(status: number | null, signal: string | null): string {
+  #exitDetail(status: number | null, signal: string | null): string {
     const end = signal === null ? `exit status ${status}` : `signal ${signal}`
     const said = this.#errors.trim().split('\n').at(-1) ?? ''
     return said === '' ? end : `${end}; ${excerpt(said)}`

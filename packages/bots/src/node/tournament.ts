@@ -1,4 +1,4 @@
-/** Many games on all cores. Budgets in nodes give the same result whatever the number of threads. */
+/** Plays many games on all cores. With node budgets the result does not depend on the number of threads. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { MatchResult } from '../arena/match.ts'
@@ -8,10 +8,10 @@ import type { BotGame, FindBotGame } from '../game-bots.ts'
 import { type MatchPlan, MatchRunner } from './match-runner.ts'
 import type { MatchWorkerMessage } from './serve-threads.ts'
 
-/** What a program brings to its tournaments. */
+/** What a program provides for its tournaments. */
 export interface Arena {
   readonly find: FindBotGame
-  /** A file that says which games there are and calls `serveTournament`. */
+  /** A module that knows the games and calls `serveTournament`. */
   readonly thread: URL
 }
 
@@ -20,14 +20,14 @@ export interface TournamentPlan extends MatchPlan {
   readonly games: number
   readonly seed: string
   readonly oneAgainstMany?: boolean
-  /** All cores when absent. */
+  /** Defaults to all cores. */
   readonly threads?: number
 }
 
 export interface TournamentProgress {
   readonly done: number
   readonly games: number
-  /** The game that has just ended, with its record where the plan asks for records. */
+  /** The game that has just ended, with its record if the plan asks for records. */
   readonly match: PlayedMatch
 }
 
@@ -70,7 +70,9 @@ export const tournament = async (
   return { plan, seconds: (performance.now() - begun) / 1000, ...standings(plan.bots, played) }
 }
 
-/** Results are laid into the order of the games; records are handed on and not kept, for there may be millions. */
+/**
+ * Results are stored in the order of the games. Records are passed on but not stored: there may be millions.
+ */
 type OnResult = (index: number, result: MatchResult) => void
 
 const noSuchTable = ({ game, options }: MatchPlan): Error =>
@@ -89,15 +91,15 @@ const playHere = async (
   pairings: readonly Pairing[],
   onResult: OnResult,
 ): Promise<void> => {
-  const hall = new MatchRunner(game, plan)
+  const runner = new MatchRunner(game, plan)
   try {
-    for (const [index, pairing] of pairings.entries()) onResult(index, await hall.play(pairing))
+    for (const [index, pairing] of pairings.entries()) onResult(index, await runner.play(pairing))
   } finally {
-    hall.close()
+    runner.close()
   }
 }
 
-/** Whichever thread is free takes the next game. */
+/** Each free worker takes the next game. */
 const playInThreads = (
   thread: URL,
   { game, options, bots, milliseconds, keepRecords = false }: MatchPlan,

@@ -1,7 +1,8 @@
 /**
- * Whether a decision that looks like a mistake is one. A level looks at it first; unless it would have done the same, what
- * was played and what it would have done are played to the end in world after world. What it thinks and what came of them
- * are two witnesses, each as reliable as it is exact; a mistake is named when both together leave little doubt.
+ * Checks whether a suspicious decision is a mistake. A level searches it first; unless it prefers the same
+ * command, the played command and the preferred one are rolled out to the end in several sampled worlds. The
+ * two estimates are combined by inverse variance, and the decision counts as a mistake when the combined gain
+ * is significant.
  */
 import type { Seat } from '@quayside/kernel'
 import { type Adviser, expected } from '../advice/adviser.ts'
@@ -12,7 +13,7 @@ import type { RemainingBudget } from '../remaining-budget.ts'
 import type { WeighedCommand, WeighingBot } from '../search/lookahead.ts'
 import { type Finals, Playouts } from '../search/playouts.ts'
 
-/** A decision that looks like a mistake at first sight. */
+/** A decision that looks like a mistake. */
 export interface Suspect<State, Command> {
   readonly view: State
   readonly seat: Seat
@@ -20,30 +21,30 @@ export interface Suspect<State, Command> {
   readonly seed: string
 }
 
-/** What is known in the end; null where the allowance did not last for a verdict. */
+/** Null if the budget ran out before a verdict. */
 export interface Verdict {
   readonly mistake: boolean
   readonly played: Suggestion
-  /** Null where nothing better was found. */
+  /** Null if nothing better was found. */
   readonly better: Suggestion | null
-  /** Games that were played out after each of the two. */
+  /** Rollouts of each of the two commands. */
   readonly playouts: number
 }
 
-/** Worlds that are played at least and at most. */
-const LEAST_WORLDS = 8
-const MOST_WORLDS = 40
+/** Minimum and maximum number of sampled worlds. */
+const MIN_WORLDS = 8
+const MAX_WORLDS = 40
 
-/** Standard errors by which a mistake must stand out. */
-const CLEARLY = 2
+/** Standard errors by which a mistake must differ from zero. */
+const MIN_STANDARD_ERRORS = 2
 
-/** A mistake costs at least this part of the judge's own error. */
-const WORTH_NAMING = 0.5
+/** A mistake costs at least this share of the evaluator's error. */
+const MIN_GAIN_SHARE = 0.5
 
-/** Even where all worlds agree, something may be otherwise. */
-const LEAST_ERROR = 0.1
+/** Lower limit of a standard error, for the case that all samples agree. */
+const MIN_ERROR = 0.1
 
-export const lookInto = <State, Command>(
+export const analyse = <State, Command>(
   adviser: Adviser<State, Command>,
   bot: WeighingBot<State, Command>,
   suspect: Suspect<State, Command>,
@@ -58,8 +59,8 @@ export const lookInto = <State, Command>(
   const other = weighed.find((one) => notation.print(one.command) !== text)
   if (allowance.over || own === undefined || other === undefined) return null
   const isPreferred = weighed[0] === own
-  const thought = compare(adviser, other, own, seat)
-  if (isPreferred || thought.gain <= 0) return cleared(adviser, suspect, own, null, 0)
+  const estimate = compare(adviser, other, own, seat)
+  if (isPreferred || estimate.gain <= 0) return cleared(adviser, suspect, own, null, 0)
   const playouts = new Playouts(adviser.rules, adviser.plannerFor(view), {
     view,
     seat,
@@ -67,16 +68,16 @@ export const lookInto = <State, Command>(
     allowance,
   })
   const finals: [Finals[], Finals[]] = [[], []]
-  for (let world = 1; world <= MOST_WORLDS; world++) {
+  for (let world = 1; world <= MAX_WORLDS; world++) {
     const found = playouts.next([other.command, own.command])
     if (found === null) return null
     for (const [place, points] of found.entries()) finals[place]?.push(points)
-    if (world < LEAST_WORLDS) continue
+    if (world < MIN_WORLDS) continue
     const [ahead, behind] = finals.map((samples) => leadsOf(adviser, samples, seat))
-    const shown = differenceOf(ahead ?? [], behind ?? [])
-    const both = together(thought, { gain: shown.mean, noise: shown.error ?? thought.noise })
-    const worth = WORTH_NAMING * adviser.noise
-    if (shown.mean > 0 && both.gain >= Math.max(worth, CLEARLY * both.noise))
+    const rollout = differenceOf(ahead ?? [], behind ?? [])
+    const both = combine(estimate, { gain: rollout.mean, noise: rollout.error ?? estimate.noise })
+    const worth = MIN_GAIN_SHARE * adviser.noise
+    if (rollout.mean > 0 && both.gain >= Math.max(worth, MIN_STANDARD_ERRORS * both.noise))
       return mistake(adviser, suspect, [other, own], finals, both.gain)
     if (both.gain + both.noise < worth) break
   }
@@ -89,9 +90,9 @@ interface Evidence {
   readonly noise: number
 }
 
-/** Two witnesses, the more exact one counting more. */
-const together = (one: Evidence, other: Evidence): Evidence => {
-  const weight = ({ noise }: Evidence): number => 1 / Math.max(LEAST_ERROR, noise) ** 2
+/** Weighted mean by inverse variance. */
+const combine = (one: Evidence, other: Evidence): Evidence => {
+  const weight = ({ noise }: Evidence): number => 1 / Math.max(MIN_ERROR, noise) ** 2
   const sum = weight(one) + weight(other)
   return {
     gain: (weight(one) * one.gain + weight(other) * other.gain) / sum,

@@ -1,6 +1,7 @@
 /**
- * A game looked at again: how it stood after every command, what would have been better, and where it turned. Every decision
- * is judged at first sight; what looks like a mistake is looked into, the dearest first, and named when it is confirmed.
+ * Reviews a finished game: the expected scores after every command, better alternatives and turning points.
+ * Every decision gets a quick check; those that look like mistakes are analysed, the most expensive first,
+ * and confirmed or cleared.
  */
 import { accept, type GameRecord, type Result, replay, type Seat } from '@quayside/kernel'
 import type { AdviceLevel } from '../advice/advice-levels.ts'
@@ -11,43 +12,43 @@ import type { Budget, DecisionWatch } from '../bot.ts'
 import { drain } from '../drain.ts'
 import { yieldToEventLoop } from '../event-loop.ts'
 import { RemainingBudget } from '../remaining-budget.ts'
-import { lookInto } from './confirm.ts'
+import { analyse } from './confirm.ts'
 import { type TurningPoint, turningPoints } from './turning-points.ts'
 
 export interface ReviewOptions {
-  /** Who looks into what may be a mistake: the captain unless somebody else is asked. */
+  /** The level that analyses suspicious decisions; the captain by default. */
   readonly level?: AdviceLevel
-  /** For everything that is looked into, all together; what suits the level when absent. */
+  /** For all analyses together; defaults to the level's budget for reviews. */
   readonly budget?: Budget
   readonly seed?: string
-  /** Where the game began, as a literal, if it was not dealt. */
+  /** Starting position as JSON, if the game was not dealt. */
   readonly position?: unknown
   readonly watch?: ReviewWatch
 }
 
-/** Somebody who waits for a review. */
+/** Callbacks of a caller that waits for a review. */
 export interface ReviewWatch extends DecisionWatch {
-  /** What has been found so far: at first only how the game stood, later verdict after verdict. */
+  /** Called with the findings so far: first the expected scores only, later verdict by verdict. */
   readonly partial?: (review: Review) => void
 }
 
 /** A command that had alternatives. */
 export interface ReviewedDecision {
-  /** The number of the position it was made in. */
+  /** Move number of the position before it. */
   readonly at: number
   readonly seat: Seat
   readonly played: Suggestion
-  /** Null where nothing better was found. */
+  /** Null if nothing better was found. */
   readonly better: Suggestion | null
-  /** Confirmed: better by less than can be told apart is no mistake. */
+  /** Confirmed: a difference that is not significant is no mistake. */
   readonly mistake: boolean
-  /** Looks like a mistake at first sight, and has not been looked into. */
+  /** Looks like a mistake but has not been analysed. */
   readonly suspect: boolean
-  /** Games that were played to the end after each of the two commands to find out. */
+  /** Rollouts of each of the two commands that the verdict is based on. */
   readonly playouts: number
 }
 
-/** How a seat did. */
+/** Summary of one seat. */
 export interface SeatReview {
   readonly seat: Seat
   readonly decisions: number
@@ -56,35 +57,34 @@ export interface SeatReview {
   readonly lost: number
 }
 
-/** Plain data. */
 export interface Review {
   readonly game: string
-  /** Everybody's expected final points, by seat: one row for every position, from the deal to the last one. */
+  /** Expected final points by seat, one row for every position from the set-up to the last. */
   readonly curve: readonly (readonly number[])[]
   readonly decisions: readonly ReviewedDecision[]
   readonly turningPoints: readonly TurningPoint[]
   readonly seats: readonly SeatReview[]
-  /** How many commands were looked at; fewer than there are when it was stopped or goes on. */
+  /** Number of commands checked; fewer than `commands` while the review is running or if it was stopped. */
   readonly reviewed: number
   readonly commands: number
 }
 
-/** Nodes for what is looked into, all together: a few seconds, half a minute, some minutes. */
-const LOOKING_INTO: Readonly<Record<AdviceLevel, Budget>> = {
+/** Nodes for all analyses together: a few seconds, half a minute, some minutes. */
+const ANALYSIS_BUDGETS: Readonly<Record<AdviceLevel, Budget>> = {
   mate: { nodes: 150_000 },
   captain: { nodes: 700_000 },
   commodore: { nodes: 4_000_000 },
 }
 
-/** What costs less than this part of the judge's error at first sight is not looked into. */
-const SUSPICIOUS = 0.5
+/** Decisions that cost less than this share of the evaluator's error are not analysed. */
+const SUSPICION_THRESHOLD = 0.5
 
-/** The first look at everything takes about this part of the time. */
-const FIRST_LOOK = 0.25
+/** The quick check takes about this share of the time. */
+const QUICK_CHECK_SHARE = 0.25
 
 /**
- * Each decision is judged by what its seat could see at the time. Lets others have their say between two decisions, so
- * that whoever waits can stop it; what has been found by then is given.
+ * Judges each decision by what its seat could see at the time. Yields to the event loop between decisions so
+ * that the caller can cancel; the findings so far are then returned.
  */
 export const review = async <State, Command>(
   adviser: Adviser<State, Command>,
@@ -102,23 +102,23 @@ export const review = async <State, Command>(
   watch.partial?.(reviewer.review())
   const commands = record.moves.length
   for (let at = 0; at < commands && watch.cancelled?.() !== true; at++) {
-    reviewer.lookAt(at)
-    watch.progress?.({ nodes: reviewer.nodes, share: (FIRST_LOOK * (at + 1)) / commands })
+    reviewer.quickCheck(at)
+    watch.progress?.({ nodes: reviewer.nodes, share: (QUICK_CHECK_SHARE * (at + 1)) / commands })
     await yieldToEventLoop()
   }
   const suspects = reviewer.suspects()
   watch.partial?.(reviewer.review())
   const cancelled = watch.cancelled ? { cancelled: watch.cancelled } : {}
-  const own = budget ?? LOOKING_INTO[level]
+  const own = budget ?? ANALYSIS_BUDGETS[level]
   const allowance = new RemainingBudget(own, cancelled)
   for (const [done, suspect] of suspects.entries()) {
     if (allowance.over) break
-    reviewer.lookInto(suspect, level, allowance)
+    reviewer.analyse(suspect, level, allowance)
     watch.partial?.(reviewer.review())
     const share = Math.max((done + 1) / suspects.length, allowance.nodes / own.nodes)
     watch.progress?.({
       nodes: reviewer.nodes + allowance.nodes,
-      share: FIRST_LOOK + (1 - FIRST_LOOK) * Math.min(1, share),
+      share: QUICK_CHECK_SHARE + (1 - QUICK_CHECK_SHARE) * Math.min(1, share),
     })
     await yieldToEventLoop()
   }
@@ -132,7 +132,7 @@ class Reviewer<State, Command> {
   readonly #positions: readonly State[]
   readonly #seed: string
   readonly #curve: readonly (readonly number[])[]
-  /** By the number of their position. */
+  /** By move number. */
   readonly #decisions = new Map<number, ReviewedDecision>()
   #reviewed = 0
   nodes = 0
@@ -152,12 +152,12 @@ class Reviewer<State, Command> {
     )
   }
 
-  /** The first look at a decision: the mate compares what was played with what it likes best. */
-  lookAt(at: number): void {
+  /** Quick check of a decision: compares the played command with the mate's favourite. */
+  quickCheck(at: number): void {
     this.#reviewed++
-    const made = this.#made(at)
-    if (made === null) return
-    const { view, seat, command } = made
+    const decision = this.#decision(at)
+    if (decision === null) return
+    const { view, seat, command } = decision
     const adviser = this.#adviser
     const { bot, budget } = adviser.levels.mate
     const allowance = new RemainingBudget(budget)
@@ -178,12 +178,12 @@ class Reviewer<State, Command> {
       played: bareSuggestion(adviser, seat, own, best),
       better: own === best ? null : bareSuggestion(adviser, seat, best, best),
       mistake: false,
-      suspect: own !== best && gain >= SUSPICIOUS * adviser.noise,
+      suspect: own !== best && gain >= SUSPICION_THRESHOLD * adviser.noise,
       playouts: 0,
     })
   }
 
-  /** What is to be looked into, the dearest first. */
+  /** Move numbers to analyse, the most expensive decision first. */
   suspects(): number[] {
     return [...this.#decisions.values()]
       .filter(({ suspect }) => suspect)
@@ -191,12 +191,12 @@ class Reviewer<State, Command> {
       .map(({ at }) => at)
   }
 
-  lookInto(at: number, level: AdviceLevel, allowance: RemainingBudget): void {
-    const made = this.#made(at)
-    if (made === null) return
+  analyse(at: number, level: AdviceLevel, allowance: RemainingBudget): void {
+    const decision = this.#decision(at)
+    if (decision === null) return
     const { bot } = this.#adviser.levels[level]
-    const verdict = lookInto(this.#adviser, bot, { ...made, seed: `${this.#seed} ${at}` }, allowance)
-    if (verdict !== null) this.#decisions.set(at, { at, seat: made.seat, suspect: false, ...verdict })
+    const verdict = analyse(this.#adviser, bot, { ...decision, seed: `${this.#seed} ${at}` }, allowance)
+    if (verdict !== null) this.#decisions.set(at, { at, seat: decision.seat, suspect: false, ...verdict })
   }
 
   review(): Review {
@@ -218,8 +218,8 @@ class Reviewer<State, Command> {
     }
   }
 
-  /** A command with what its seat saw; null where there was nothing to decide. */
-  #made(at: number): { readonly view: State; readonly seat: Seat; readonly command: Command } | null {
+  /** The decision with its seat's view; null if it cannot be reproduced. */
+  #decision(at: number): { readonly view: State; readonly seat: Seat; readonly command: Command } | null {
     const { rules } = this.#adviser
     const move = this.#record.moves[at]
     const before = this.#positions[at]

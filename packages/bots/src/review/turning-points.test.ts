@@ -4,7 +4,7 @@ import { turningPoints } from './turning-points.ts'
 const SCALE = { lead: 18, noise: 4 }
 
 describe('a turning point', () => {
-  it('is where somebody else comes to lead, by more than the judge may err', () => {
+  it('is a change of the leader by more than the evaluator’s error', () => {
     const curve = [
       [100, 95],
       [100, 99],
@@ -17,7 +17,7 @@ describe('a turning point', () => {
     expect(found[0]?.points).toBeCloseTo(5)
   })
 
-  it('is not where somebody leads for the first time', () => {
+  it('is not the first lead of a game', () => {
     const curve = [
       [100, 100],
       [106, 100],
@@ -25,7 +25,7 @@ describe('a turning point', () => {
     expect(turningPoints(curve, [0], SCALE)).toEqual([])
   })
 
-  it('is a turn that brings a seat forward or throws it back, whole turns at a time', () => {
+  it('is a turn that improves or worsens a seat’s lead, counted by whole turns', () => {
     const curve = [
       [100, 50],
       [97, 50],
@@ -42,7 +42,7 @@ describe('a turning point', () => {
     expect(found[1]?.points).toBeCloseTo(12)
   })
 
-  it('is one of the five greatest, in the order of the game', () => {
+  it('is one of the five largest swings, in the order of the game', () => {
     const points = [0, 9, 20, 32, 45, 59, 74, 90]
     const found = turningPoints(
       points.map((own) => [own]),

@@ -1,14 +1,14 @@
 import type { Seat } from '@quayside/kernel'
 import { lead } from '../advice/lead.ts'
 
-/** A command after which the game looked different. */
+/** A command that changed the expected outcome. */
 export interface TurningPoint {
-  /** The number of the position that the command was made in. */
+  /** Move number of the position before the command. */
   readonly at: number
-  /** The seat is now expected to win, or its turn brought it forward or threw it back. */
+  /** `lead`: the seat is now expected to win. `gain`, `loss`: its turn improved or worsened its lead. */
   readonly kind: 'lead' | 'gain' | 'loss'
   readonly seat: Seat
-  /** Points of lead: by which it leads, or that it has gained or lost. */
+  /** Points of lead: the new lead, or the gain or loss. */
   readonly points: number
 }
 
@@ -17,10 +17,10 @@ interface Scale {
   readonly noise: number
 }
 
-/** Of the turns that brought much, the greatest. */
+/** Only the largest swings are reported. */
 const SWINGS = 5
 
-/** In the order of the game. `seats` are those who gave the commands, `curve` has one row more. */
+/** In the order of the game. `seats` are the seats that moved; `curve` has one row more. */
 export const turningPoints = (
   curve: readonly (readonly number[])[],
   seats: readonly Seat[],
@@ -28,7 +28,7 @@ export const turningPoints = (
 ): TurningPoint[] =>
   [...leadChanges(curve, scale), ...swings(curve, seats, scale)].sort((a, b) => a.at - b.at)
 
-/** Somebody else leads, by more than the judge may err. Whoever leads first has turned nothing. */
+/** A new leader, by more than the evaluator's error. The first leader of a game is not a change. */
 const leadChanges = (curve: readonly (readonly number[])[], scale: Scale): TurningPoint[] => {
   const found: TurningPoint[] = []
   let leader: Seat | null = null

@@ -1,8 +1,8 @@
 /**
- * Plays on from every promising command with everybody doing what they like best, first for one turn of one's own,
- * then for two and for four; after each stretch the weaker half of the commands is given up, down to a few. Those are
- * compared again in heat after heat, each in a newly imagined world in which now and then somebody does not do what
- * they like best, until one of them is clearly ahead or the budget is spent.
+ * Rolls out every promising command with all seats playing their best-ranked command: first for one own turn,
+ * then for two and four; after each segment the weaker half is dropped, down to a few finalists. Those are
+ * compared in further rounds, each in a newly sampled world and with occasional second-best moves, until one
+ * is clearly ahead or the budget is spent.
  */
 import type { GameEvent, Rules, Seat } from '@quayside/kernel'
 import type { Bot } from '../bot.ts'
@@ -14,46 +14,48 @@ import type { Finals } from './playouts.ts'
 import { race, raceInRounds } from './racing.ts'
 
 export interface SearchBreadth {
-  /** Commands that are followed at all. */
+  /** Candidate commands. */
   readonly commands: number
-  /** Own turns that are played on, stretch after stretch. */
-  readonly stretches: readonly number[]
-  /** Commands that are left when the heats begin, and how many heats there are at most. */
+  /** Own turns to roll out in each segment. */
+  readonly segments: readonly number[]
+  /** Candidates left after the first round, and the maximum number of rounds. */
   readonly finalists: number
-  readonly heats: number
-  /** Heats before anybody is given up for being behind; a few when absent. */
-  readonly firstHeats?: number
+  readonly rounds: number
+  /** Rounds before a candidate may be dropped for being behind; a few by default. */
+  readonly firstRounds?: number
 }
 
-/** What is asked of somebody who compares commands. */
 interface WeighQuestion<State, Command> {
   readonly view: State
   readonly seat: Seat
   readonly seed: string
   readonly allowance: RemainingBudget
-  /** Everybody's final points as a position promises them, by seat. */
+  /** Expected final points by seat. */
   expect(this: void, state: State): Finals
-  /** A command that is tried and kept whatever it is worth. */
+  /** A command that is always compared, whatever its rank. */
   readonly also?: Command
 }
 
-/** A command and what was found out about it. */
+/** A command and the findings about it. */
 export interface WeighedCommand<State, Command> {
   readonly command: Command
-  /** What finishes the action that it begins. */
+  /** The commands that complete the action it begins. */
   readonly follow: readonly Command[]
-  /** Where the own action ends, in the first of the worlds. */
+  /** The state at the end of the seat's action, in the first world. */
   readonly after: State
   /**
-   * What everybody may expect: first where the own action ends, then one sample a heat and stretch. Those of two commands
-   * were taken in the same worlds, as far as both go.
+   * Expected final points: first at the end of the seat's action, then one sample per round and segment.
+   * Samples with equal index of two commands were taken in the same world.
    */
   readonly samples: readonly Finals[]
 }
 
-/** A bot that can tell what it thinks: what it likes best is what it would play with the same view, nodes and seed. */
+/**
+ * A bot that reports its evaluations: its best command is the one it would play with the same view, nodes and
+ * seed.
+ */
 export interface WeighingBot<State, Command> extends Bot<State, Command> {
-  /** After every heat what is known so far, the best first. */
+  /** Yields the findings after every round, best first. */
   weigh(
     question: WeighQuestion<State, Command>,
   ): Generator<readonly WeighedCommand<State, Command>[], readonly WeighedCommand<State, Command>[]>
@@ -61,49 +63,54 @@ export interface WeighingBot<State, Command> extends Bot<State, Command> {
 
 export const lookahead = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
-  mindFor: (view: State) => Planner<State, Command>,
+  plannerFor: (view: State) => Planner<State, Command>,
   breadth: SearchBreadth,
 ): WeighingBot<State, Command> => ({
   decide(view, seat, budget, seed, watch) {
-    const mind = mindFor(view)
+    const planner = plannerFor(view)
     const allowance = new RemainingBudget(budget, watch)
-    const choices = sortByValue(mind.rank(view, seat, allowance)).slice(0, breadth.commands)
+    const choices = sortByValue(planner.rank(view, seat, allowance)).slice(0, breadth.commands)
     if (choices.length < 2) return bestCommand(choices).command
-    const heats = new Heats(rules, mind, { view, seat, seed, allowance }, breadth)
-    return race(choices, breadth.heats, (running, number) => heats.run(running, number), breadth.firstHeats)
+    const rounds = new Rounds(rules, planner, { view, seat, seed, allowance }, breadth)
+    return race(
+      choices,
+      breadth.rounds,
+      (running, number) => rounds.run(running, number),
+      breadth.firstRounds,
+    )
   },
 
   *weigh({ expect, also, ...question }) {
     const { view, seat, allowance } = question
-    const mind = mindFor(view)
-    const ranked = sortByValue(mind.rank(view, seat, allowance)).slice(0, breadth.commands)
+    const planner = plannerFor(view)
+    const ranked = sortByValue(planner.rank(view, seat, allowance)).slice(0, breadth.commands)
     const print = (command: Command): string => rules.notation.print(command)
     const asked = also === undefined ? [] : [print(also)]
     const choices =
       also === undefined || ranked.some(({ command }) => asked.includes(print(command)))
         ? ranked
-        : // Nobody would have thought of it, so it begins as the least of them.
+        : // The planner did not consider it, so it starts with the lowest value.
           [...ranked, { command: also, value: ranked.at(-1)?.value ?? 0 }]
     const findings = new Findings<State, Command>(expect)
-    const heats = new Heats(rules, mind, question, breadth, findings, (command) =>
+    const rounds = new Rounds(rules, planner, question, breadth, findings, (command) =>
       asked.includes(print(command)),
     )
-    if (choices.length < 2) heats.begin(choices)
-    const rounds = raceInRounds(
+    if (choices.length < 2) rounds.begin(choices)
+    const steps = raceInRounds(
       choices,
-      breadth.heats,
-      (running, number) => heats.run(running, number),
-      breadth.firstHeats,
+      breadth.rounds,
+      (running, number) => rounds.run(running, number),
+      breadth.firstRounds,
     )
     for (;;) {
-      const { done, value } = rounds.next()
+      const { done, value } = steps.next()
       if (done) return findings.inOrder(value)
       yield findings.inOrder(value)
     }
   },
 })
 
-/** What is known of every command, in the order in which they were left behind. */
+/** Findings about every command, in the order in which they were dropped. */
 class Findings<State, Command> {
   readonly #expect: (state: State) => Finals
   readonly #found = new Map<
@@ -119,7 +126,7 @@ class Findings<State, Command> {
     this.#found.set(command, { follow, after, samples: [this.#expect(after)], value })
   }
 
-  /** Lines that have come equally far, with what they promise now. */
+  /** Lines that are equally far, with their expected points. */
   look(lines: readonly Line<State, Command>[]): readonly (readonly [Line<State, Command>, Finals])[] {
     return lines.map((line) => [line, this.#expect(line.ends[0] as State)])
   }
@@ -145,10 +152,10 @@ class Findings<State, Command> {
   }
 }
 
-/** Heats of one decision: the first without whims, all in worlds of their own. */
-class Heats<State, Command, Options, Event extends GameEvent> {
+/** Rounds of one decision, each in its own world; the first without noise. */
+class Rounds<State, Command, Options, Event extends GameEvent> {
   readonly #rules: Rules<State, Command, Options, Event>
-  readonly #mind: Planner<State, Command>
+  readonly #planner: Planner<State, Command>
   readonly #question: Omit<WeighQuestion<State, Command>, 'expect' | 'also'>
   readonly #breadth: SearchBreadth
   readonly #worlds: WorldSampler<State, Command, Options, Event>
@@ -157,14 +164,14 @@ class Heats<State, Command, Options, Event extends GameEvent> {
 
   constructor(
     rules: Rules<State, Command, Options, Event>,
-    mind: Planner<State, Command>,
+    planner: Planner<State, Command>,
     question: Omit<WeighQuestion<State, Command>, 'expect' | 'also'>,
     breadth: SearchBreadth,
     findings: Findings<State, Command> | null = null,
     isKept: (command: Command) => boolean = () => false,
   ) {
     this.#rules = rules
-    this.#mind = mind
+    this.#planner = planner
     this.#question = question
     this.#breadth = breadth
     this.#worlds = new WorldSampler(rules, question.view, question.seed)
@@ -172,16 +179,16 @@ class Heats<State, Command, Options, Event extends GameEvent> {
     this.#isKept = isKept
   }
 
-  /** The commands that came through the heat, or null when the allowance did not last for it. */
+  /** The commands that survived the round, or null if the budget ran out. */
   run(running: readonly RankedCommand<Command>[], number: number): Line<State, Command>[] | null {
     const { seat, seed, allowance } = this.#question
-    const whims = number === 0 ? null : `${seed} heat ${number}`
-    const search = new Candidates(this.#rules, this.#mind, seat, allowance, whims)
+    const noise = number === 0 ? null : `${seed} heat ${number}`
+    const search = new Candidates(this.#rules, this.#planner, seat, allowance, noise)
     let lines = this.#beginAll(search, running, number === 0)
     const seen: (readonly [Line<State, Command>, Finals])[] = []
     let isWhole = true
-    for (const stretch of this.#breadth.stretches) {
-      const extended = search.extendAll(lines, stretch)
+    for (const segment of this.#breadth.segments) {
+      const extended = search.extendAll(lines, segment)
       isWhole = extended !== null
       if (extended === null) break
       seen.push(...(this.#findings?.look(extended) ?? []))
@@ -192,10 +199,10 @@ class Heats<State, Command, Options, Event extends GameEvent> {
     return lines
   }
 
-  /** Carries the commands through to the end of their action, for whoever has nothing to compare. */
+  /** Completes the actions of the commands when there is nothing to compare. */
   begin(choices: readonly RankedCommand<Command>[]): void {
     const { seat, allowance } = this.#question
-    this.#beginAll(new Candidates(this.#rules, this.#mind, seat, allowance), choices, true)
+    this.#beginAll(new Candidates(this.#rules, this.#planner, seat, allowance), choices, true)
   }
 
   #beginAll(
@@ -206,17 +213,17 @@ class Heats<State, Command, Options, Event extends GameEvent> {
     const world = this.#worlds.next()
     return running.map(({ command, value }, place) => {
       const line = search.begin(command, value, [world])
-      // Cut short in the middle of an action, a command cannot be compared.
+      // A command that was cut off in the middle of its action cannot be compared.
       if (isFirst && (place === 0 || !this.#question.allowance.over))
         this.#findings?.begin(line, this.#rules.copy(this.#afterAction(world, line.ends[0] as State)))
       return line
     })
   }
 
-  /** Whoever hands the turn on is judged by where it stood: nobody else has moved yet. */
+  /** A command that ends the turn is valued by the position before it: no other seat has moved yet. */
   #afterAction(world: State, end: State): State {
     const { seat } = this.#question
-    const handsOn = this.#mind.isTurnOver(world, seat) && !this.#mind.isTurnOver(end, seat)
+    const handsOn = this.#planner.isTurnOver(world, seat) && !this.#planner.isTurnOver(end, seat)
     return handsOn ? world : end
   }
 

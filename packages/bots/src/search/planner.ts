@@ -1,25 +1,25 @@
 import type { Random, Seat } from '@quayside/kernel'
 import type { RemainingBudget } from '../remaining-budget.ts'
 
-/** A command, and what the best plan that begins with it is worth. */
+/** A command with the value of the best plan that begins with it. */
 export interface RankedCommand<Command> {
   readonly command: Command
   readonly value: number
 }
 
-/** Somebody who can judge a position and plan one's own next step, in any game. */
+/** Evaluates positions and plans a seat's next action. */
 export interface Planner<State, Command> {
   /**
-   * Commands worth thinking about, at least one where the seat has to decide. Every position that is valued spends a
-   * node; once the allowance is over, those found so far have to do.
+   * Commands worth considering, at least one if the seat is a decider. Every evaluated position spends a
+   * node; once the budget is spent, those found so far are returned.
    */
   rank(state: State, seat: Seat, allowance: RemainingBudget): readonly RankedCommand<Command>[]
   value(state: State, seat: Seat): number
-  /** Whether the seat has just done what its turn was for. */
+  /** Whether the seat has just completed the main action of its turn. */
   isTurnOver(state: State, seat: Seat): boolean
 }
 
-/** Best first; equals stay in the order of the list. */
+/** Best first; equal values keep their order. */
 export const sortByValue = <Valued extends { readonly value: number }>(
   choices: readonly Valued[],
 ): Valued[] => [...choices].sort((a, b) => b.value - a.value)
@@ -32,15 +32,15 @@ export const bestCommand = <Valued extends { readonly value: number }>(
   return best
 }
 
-/** Out of a hundred decisions that are imagined, how many fall on the second best: else all would go the same way. */
-const WHIMS = 8
+/** Percentage of simulated decisions that take the second best, so that rollouts differ. */
+const SECOND_BEST_PERCENT = 8
 
-/** The best, or now and then the second best; without whims always the best. */
-export const choiceWithWhims = <Command>(
+/** The best or occasionally the second best; without noise always the best. */
+export const choiceWithNoise = <Command>(
   choices: readonly RankedCommand<Command>[],
-  whims: Random | null,
+  noise: Random | null,
 ): RankedCommand<Command> => {
-  if (whims === null || whims.nextInt(100) >= WHIMS) return bestCommand(choices)
+  if (noise === null || noise.nextInt(100) >= SECOND_BEST_PERCENT) return bestCommand(choices)
   const [best, second = best] = sortByValue(choices)
   return second as RankedCommand<Command>
 }

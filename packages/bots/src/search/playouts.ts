@@ -1,28 +1,27 @@
 /**
- * Games played to their end from a decision, to compare its commands by what really comes of them. Each command is carried
- * through as its plan, then the planner decides for every seat. All commands are tried in the same imagined worlds and
- * with the same whims, so that they can be compared world by world; nothing is estimated, the points are counted.
+ * Rolls games out to their end to compare the commands of a decision by real final scores. Each command is
+ * completed as planned, then the planner decides for every seat. All commands use the same sampled worlds and
+ * the same noise, so that they can be compared world by world.
  */
 import { type GameEvent, type Outcome, type Random, type Rules, random, type Seat } from '@quayside/kernel'
 import { RemainingBudget } from '../remaining-budget.ts'
 import { WorldSampler } from '../world-sampler.ts'
-import { choiceWithWhims, type Planner } from './planner.ts'
+import { choiceWithNoise, type Planner } from './planner.ts'
 
-/** The decision that is looked into. */
 export interface PlayoutQuestion<State> {
-  /** What the seat may see; a whole state will do where everything may be known. */
+  /** The seat's view; a full state if everything may be known. */
   readonly view: State
   readonly seat: Seat
-  /** Equal seeds give equal worlds and whims. */
+  /** Equal seeds give equal worlds and noise. */
   readonly seed: string
-  /** Nodes, time and cancelling; no limit when absent. A world that it does not last for counts for nothing. */
+  /** Nodes, time and cancellation; unlimited by default. An unfinished world is discarded. */
   readonly allowance?: RemainingBudget
 }
 
-/** Everybody's final points, by seat. */
+/** Final points by seat. */
 export type Finals = readonly number[]
 
-/** World after world, for as long as whoever asks wants more of them. */
+/** Rollouts world by world, as many as the caller asks for. */
 export class Playouts<State, Command> {
   readonly #rules: Rules<State, Command, unknown, GameEvent>
   readonly #planner: Planner<State, Command>
@@ -43,13 +42,13 @@ export class Playouts<State, Command> {
     this.#worlds = new WorldSampler(rules, question.view, question.seed)
   }
 
-  /** The final points after each command in the next world, or null when the allowance did not last for all of them. */
+  /** The final points after each command in the next world, or null if the budget ran out. */
   next(commands: readonly Command[]): Finals[] | null {
     const world = this.#worlds.next()
-    const whims = `${this.#question.seed} world ${this.#played}`
+    const noise = `${this.#question.seed} world ${this.#played}`
     const found: Finals[] = []
     for (const command of commands) {
-      const finals = this.#playOut(this.#rules.copy(world), command, whims)
+      const finals = this.#playOut(this.#rules.copy(world), command, noise)
       if (finals === null) return null
       found.push(finals)
     }
@@ -59,7 +58,7 @@ export class Playouts<State, Command> {
 
   #playOut(state: State, command: Command, seed: string): Finals | null {
     const { seat } = this.#question
-    const whims = Array.from({ length: this.#rules.seatCount(state) }, (_, other) =>
+    const noise = Array.from({ length: this.#rules.seatCount(state) }, (_, other) =>
       random(`${seed} seat ${other}`),
     )
     let planned = !this.#planner.isTurnOver(state, seat)
@@ -71,7 +70,7 @@ export class Playouts<State, Command> {
       const choices = this.#planner.rank(state, decider, this.#allowance)
       if (this.#allowance.over) return null
       planned &&= decider === seat && !this.#planner.isTurnOver(state, seat)
-      const { command: next } = choiceWithWhims(choices, planned ? null : (whims[decider] as Random))
+      const { command: next } = choiceWithNoise(choices, planned ? null : (noise[decider] as Random))
       this.#rules.apply(state, decider, next)
     }
     const outcome = this.#rules.outcome(state)
@@ -80,10 +79,7 @@ export class Playouts<State, Command> {
   }
 }
 
-/**
- * The final points after each command in each of as many worlds: first by command, then by world, then by seat. Fewer
- * worlds where the allowance is over before.
- */
+/** The final points by command, world and seat. Fewer worlds if the budget runs out. */
 export const playOut = <State, Command>(
   rules: Rules<State, Command, unknown, GameEvent>,
   planner: Planner<State, Command>,

@@ -1,16 +1,16 @@
-/** Commands that are compared again and again, until one of them is clearly ahead. */
+/** Racing: compares commands round by round until one of them is clearly ahead. */
 import { drain } from '../drain.ts'
 import type { RankedCommand } from './planner.ts'
 
 interface Finalist<Command> {
   readonly choice: RankedCommand<Command>
-  /** Its value in each heat. */
+  /** Its value in each round. */
   readonly values: number[]
 }
 
 /**
- * A heat gives those who finished it with their values, or null when there was no time for it; whoever does not finish
- * the first is out.
+ * A round returns the values of the candidates that finished it, or null if there was no time; a candidate
+ * that does not finish is out.
  */
 export type RaceRound<Command> = (
   running: readonly RankedCommand<Command>[],
@@ -20,21 +20,21 @@ export type RaceRound<Command> = (
 /** The winner. */
 export const race = <Command>(
   choices: readonly RankedCommand<Command>[],
-  heats: number,
-  heat: RaceRound<Command>,
-  firstHeats = FIRST_HEATS,
-): Command => drain(raceInRounds(choices, heats, heat, firstHeats))[0] as Command
+  rounds: number,
+  playRound: RaceRound<Command>,
+  firstRounds = FIRST_ROUNDS,
+): Command => drain(raceInRounds(choices, rounds, playRound, firstRounds))[0] as Command
 
-/** Heat by heat: those who are still in the running after it, the best first, and in the end those who are left. */
+/** Yields after each round the remaining candidates, best first; returns those left at the end. */
 export function* raceInRounds<Command>(
   choices: readonly RankedCommand<Command>[],
-  heats: number,
-  heat: RaceRound<Command>,
-  firstHeats = FIRST_HEATS,
+  rounds: number,
+  playRound: RaceRound<Command>,
+  firstRounds = FIRST_ROUNDS,
 ): Generator<readonly Command[], readonly Command[]> {
   let finalists: Finalist<Command>[] = choices.map((choice) => ({ choice, values: [] }))
-  for (let number = 0; number < heats && finalists.length > 1; number++) {
-    const lines = heat(
+  for (let number = 0; number < rounds && finalists.length > 1; number++) {
+    const lines = playRound(
       finalists.map(({ choice }) => choice),
       number,
     )
@@ -45,7 +45,7 @@ export function* raceInRounds<Command>(
       finalist.values.push(line.value)
       return [finalist]
     })
-    finalists = contenders(finalists, firstHeats)
+    finalists = contenders(finalists, firstRounds)
     yield byMean(finalists).map(({ choice }) => choice.command)
   }
   return byMean(finalists).map(({ choice }) => choice.command)
@@ -57,25 +57,25 @@ const mean = (values: readonly number[]): number =>
 const byMean = <Command>(finalists: readonly Finalist<Command>[]): Finalist<Command>[] =>
   finalists.toSorted((a, b) => mean(b.values) - mean(a.values))
 
-/** Heats before anybody is given up for being behind unless more are asked for, and by how many standard errors. */
-const FIRST_HEATS = 4
-const CLEARLY = 2
+/** Default number of rounds before a candidate may be dropped, and the standard errors it must be behind. */
+const FIRST_ROUNDS = 4
+const MIN_STANDARD_ERRORS = 2
 
-/** What nobody would notice, about half a franc: commands that differ less may be taken for equal. */
-const UNNOTICED = 0.006
+/** About half a point; commands that differ less count as equal. */
+const NEGLIGIBLE = 0.006
 
-/** The one in front, and whoever may yet prove to be noticeably better, heat by heat. */
+/** The leader and all candidates that may still prove noticeably better, by paired differences. */
 const contenders = <Command>(
   finalists: readonly Finalist<Command>[],
-  firstHeats: number,
+  firstRounds: number,
 ): Finalist<Command>[] => {
   const [leader, ...others] = byMean(finalists)
-  if (leader === undefined || leader.values.length < firstHeats) return [...finalists]
+  if (leader === undefined || leader.values.length < firstRounds) return [...finalists]
   const near = others.filter(({ values }) => {
     const behind = leader.values.map((value, at) => value - (values[at] as number))
     const middle = mean(behind)
     const spread = mean(behind.map((difference) => (difference - middle) ** 2)) / (behind.length - 1)
-    return CLEARLY * Math.sqrt(spread) - middle > UNNOTICED
+    return MIN_STANDARD_ERRORS * Math.sqrt(spread) - middle > NEGLIGIBLE
   })
   return [leader, ...near]
 }

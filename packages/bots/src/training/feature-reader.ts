@@ -1,34 +1,34 @@
 import type { Seat } from '@quayside/kernel'
 import { Network, weightCount } from '../network/network.ts'
-import type { AnySubject, SelfPlayAgent } from './training-game.ts'
+import type { AnyTrainingGame, SelfPlayAgent } from './training-game.ts'
 
-/** The inputs that are not zero. */
+/** The non-zero inputs. */
 export interface SparseFeatures {
   readonly index: readonly number[]
   readonly value: readonly number[]
 }
 
-/** Positions of one set-up as the numbers that networks see, for programs that learn elsewhere. */
+/** Reads positions of one set-up as the input features of its network, for training in other programs. */
 export class FeatureReader {
-  /** How many inputs there are. */
+  /** Number of inputs. */
   readonly size: number
-  readonly #rules: AnySubject['rules']
+  readonly #rules: AnyTrainingGame['rules']
   readonly #agent: SelfPlayAgent<unknown, unknown>
 
-  constructor(subject: AnySubject, options: unknown) {
-    const shape = subject.shapeFor(options)
+  constructor(trainingGame: AnyTrainingGame, options: unknown) {
+    const shape = trainingGame.shapeFor(options)
     this.size = shape.inputs
-    this.#rules = subject.rules
-    // Its judgement is not asked for: only what it looks at.
-    this.#agent = subject.scholar(options, new Network(shape, new Float64Array(weightCount(shape))))
+    this.#rules = trainingGame.rules
+    // Only its features are used, so the weights can be zero.
+    this.#agent = trainingGame.agent(options, new Network(shape, new Float64Array(weightCount(shape))))
   }
 
-  /** What a seat may know of a state. */
+  /** The features of a state that a seat may know. */
   read(state: unknown, seat: Seat): SparseFeatures {
     return this.#readView(this.#rules.view(state, seat), seat)
   }
 
-  /** The same after each of some commands, as far as the seat can foresee it. */
+  /** The features after each of the commands, as far as the seat can predict. */
   readAfter(state: unknown, seat: Seat, commands: readonly unknown[]): readonly SparseFeatures[] {
     const view = this.#rules.view(state, seat)
     return commands.map((command) => this.#readView(this.#agent.afterstate(view, seat, command), seat))
@@ -41,5 +41,5 @@ export class FeatureReader {
   }
 }
 
-/** As exact as anybody learns from; shorter in a file. */
+/** More digits would only enlarge the files. */
 const rounded = (value: number): number => Number(value.toFixed(5))

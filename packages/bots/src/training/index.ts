@@ -1,4 +1,4 @@
-/** What a training needs: networks and whoever learns. */
+/** Entry point for training: networks, self-play and trainers. */
 
 export { Network, weightCount } from '../network/network.ts'
 export { initializeWeights } from '../network/network-trainer.ts'
@@ -12,4 +12,4 @@ export {
   setTargets,
 } from './self-play.ts'
 export { Trainer, type TrainingReport, type TrainingSchedule } from './trainer.ts'
-export type { AnySubject } from './training-game.ts'
+export type { AnyTrainingGame } from './training-game.ts'

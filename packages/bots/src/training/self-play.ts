@@ -1,40 +1,40 @@
-/** Games that a bot plays against itself, and what can be learnt from them. */
+/** Self-play games and the training samples from them. */
 import { type Random, random, type Seat } from '@quayside/kernel'
 import { RemainingBudget } from '../remaining-budget.ts'
 import { bestCommand, type RankedCommand, sortByValue } from '../search/planner.ts'
 import type { SelfPlayAgent, TrainingGame } from './training-game.ts'
 
-/** A position that a seat brought about, as the network saw it. */
+/** A position after a decision, as the network saw it. */
 export interface Sample {
   readonly index: Int32Array
   readonly value: Float64Array
   readonly seat: Seat
-  /** What each has at that moment, and is expected to have in the end, by seat from 0. */
+  /** Points already scored and expected final points, in seat order. */
   readonly worth: Float64Array
   readonly expected: Float64Array
-  /** What the network should have said, the seat first. */
+  /** Training target, own seat first. */
   target: Float64Array
 }
 
 export interface SelfPlayGame<Command = unknown> {
   readonly samples: Sample[]
-  /** Every command in its order. */
+  /** All commands in order. */
   readonly moves: readonly { readonly seat: Seat; readonly command: Command }[]
   readonly finals: Float64Array
 }
 
-/** How often a seat tries something else than the best. */
+/** Probability that a seat tries another command than the best. */
 export interface Exploration {
   readonly chance: number
 }
 
-/** Somebody else at a seat, from whom nothing is learnt. */
+/** A player whose positions are not used as samples. */
 export type Opponent<State, Command> = (view: State, seat: Seat, seed: string) => Command
 
-/** Plays one game; every seat without an opponent follows the scholar. */
+/** Plays one game; the agent plays every seat without an opponent. */
 export const playSelfPlayGame = <State, Command, Options>(
   { rules }: TrainingGame<State, Command, Options>,
-  scholar: SelfPlayAgent<State, Command>,
+  agent: SelfPlayAgent<State, Command>,
   options: Options,
   seed: string,
   curiosity: Exploration,
@@ -50,8 +50,8 @@ export const playSelfPlayGame = <State, Command, Options>(
     rules.apply(s, seat, command)
   }
   const observe = (): void => {
-    for (const onlooker of scholar.observingSeats(s))
-      if (!opponents[onlooker]) samples.push(sample(scholar, s, onlooker, seats))
+    for (const onlooker of agent.observingSeats(s))
+      if (!opponents[onlooker]) samples.push(sample(agent, s, onlooker, seats))
   }
   for (;;) {
     const [seat] = rules.deciders(s)
@@ -62,21 +62,21 @@ export const playSelfPlayGame = <State, Command, Options>(
       if (rules.deciders(s).length > 0) observe()
       continue
     }
-    const choices = scholar.mind.rank(s, seat, new RemainingBudget({ nodes: Number.POSITIVE_INFINITY }))
-    const { command } = curious(choices, curiosity, source)
-    const foreseen = scholar.afterstate(s, seat, command)
+    const choices = agent.planner.rank(s, seat, new RemainingBudget({ nodes: Number.POSITIVE_INFINITY }))
+    const { command } = explore(choices, curiosity, source)
+    const foreseen = agent.afterstate(s, seat, command)
     apply(seat, command)
-    // What the game is worth once it is over needs no learning.
+    // The value of a finished game need not be learnt.
     if (rules.deciders(s).length === 0) continue
-    if (choices.length > 1) samples.push(sample(scholar, foreseen, seat, seats))
+    if (choices.length > 1) samples.push(sample(agent, foreseen, seat, seats))
     observe()
   }
   const finals = Float64Array.from(rules.outcome(s)?.scores ?? [], ({ total }) => total)
   return { samples, moves, finals }
 }
 
-/** Now and then one of the others, the likelier the better it looks. */
-const curious = <Command>(
+/** Occasionally one of the top six, with a bias towards the better ones. */
+const explore = <Command>(
   choices: readonly RankedCommand<Command>[],
   { chance }: Exploration,
   source: Random,
@@ -88,13 +88,13 @@ const curious = <Command>(
 }
 
 const sample = <State, Command>(
-  scholar: SelfPlayAgent<State, Command>,
+  agent: SelfPlayAgent<State, Command>,
   s: State,
   seat: Seat,
   seats: number,
 ): Sample => {
-  const finals = scholar.expect(s, seat)
-  const { input, worth } = scholar.features
+  const finals = agent.expect(s, seat)
+  const { input, worth } = agent.features
   const bySeat = (from: ArrayLike<number>): Float64Array =>
     Float64Array.from({ length: seats }, (_, absolute) => from[(absolute - seat + seats) % seats] as number)
   return {
@@ -107,12 +107,12 @@ const sample = <State, Command>(
   }
 }
 
-/** TD(lambda) seen forward: each position is told a mixture of what came next and of how it ended. */
+/** Forward view of TD(lambda): each target is a mixture of the next expectation and the final result. */
 export const setTargets = ({ samples, finals }: SelfPlayGame, lambda: number, unit: number): void => {
   const seats = finals.length
   let ahead = finals
-  for (let at = samples.length - 1; at >= 0; at--) {
-    const { seat, worth, expected, target } = samples[at] as Sample
+  for (let index = samples.length - 1; index >= 0; index--) {
+    const { seat, worth, expected, target } = samples[index] as Sample
     for (let place = 0; place < seats; place++) {
       const absolute = (seat + place) % seats
       target[place] = ((ahead[absolute] as number) - (worth[absolute] as number)) / unit

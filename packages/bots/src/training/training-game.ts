@@ -1,38 +1,45 @@
-/** What a game brings to its training. */
+/** What a game provides for its training. */
 import type { GameEvent, Rules, Seat } from '@quayside/kernel'
+import type { Level } from '../level.ts'
 import type { Network, NetworkShape, SparseInput } from '../network/network.ts'
 import type { Planner } from '../search/planner.ts'
 
 export interface TrainingGame<State, Command, Options> {
   readonly rules: Rules<State, Command, Options, GameEvent>
-  /** What is counted at the end of a game. */
+  /** Name of the points that the game counts. */
   readonly currency: string
-  /** How much of it one unit of a network's output stands for. */
+  /** Points per unit of the network's output. */
   readonly unit: number
-  /** How much more the end of a game tells of a position than the next position does; the longer games are, the more. */
+  /**
+   * The lambda of TD(lambda): weight of the final result against the next position; larger for longer games.
+   */
   readonly lambda: number
-  /** The name of a set-up's files, the game left out: `full-3`. */
+  /** Name of a set-up in file names, without the game: `full-3`. */
   setUpName(options: Options): string
   shapeFor(options: Options): NetworkShape
-  /** Somebody who plays as a network values. */
-  scholar(options: Options, network: Network): SelfPlayAgent<State, Command>
+  /** The levels of the game, playing with another network. */
+  levelsWith(
+    plannerFor: (view: State) => Planner<State, Command>,
+  ): Readonly<Record<string, Level<State, Command>>>
+  /** A player that follows a network. */
+  agent(options: Options, network: Network): SelfPlayAgent<State, Command>
 }
 
 export interface SelfPlayAgent<State, Command> {
-  readonly mind: Planner<State, Command>
-  /** The inputs of the position expected last, and what each seat has already in it, the valued seat first. */
+  readonly planner: Planner<State, Command>
+  /** Inputs of the position evaluated last, and the points each seat already has in it, own seat first. */
   readonly features: { readonly input: SparseInput; readonly worth: ArrayLike<number> }
-  /** Everybody's result as it is to be expected, the seat's own first. */
+  /** Expected results, own seat first. */
   expect(state: State, seat: Seat): ArrayLike<number>
-  /** The position after a command as the seat can foresee it. */
+  /** The position after a command as far as the seat can predict it. */
   afterstate(state: State, seat: Seat, command: Command): State
-  /** Seats for whom a position that has come about is worth remembering as it is. */
+  /** Seats for which an actual position is worth recording as a sample. */
   observingSeats(state: State): readonly Seat[]
 }
 
-export type AnySubject = TrainingGame<unknown, unknown, unknown>
+export type AnyTrainingGame = TrainingGame<unknown, unknown, unknown>
 
-/** Every network has two hidden layers, the first of 64 units unless more have proved stronger. */
+/** Two hidden layers; the first has 64 units unless more proved stronger. */
 export const shapeOf = (inputs: number, outputs: number, first = 64): NetworkShape => ({
   inputs,
   first,

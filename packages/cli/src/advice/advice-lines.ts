@@ -32,7 +32,7 @@ const reasonLines = (reasons: readonly Reason[], texts: GameTexts, margin: numbe
 /** Indent below the number of a list entry. */
 const MARGIN = 3
 
-/** Suggestions for people, the best first, with expected points and reasons. */
+/** Suggestions, best first, with expected points and reasons. */
 export const adviceLines = (
   adapter: CliGameAdapter,
   { suggestions }: Advice,
@@ -45,8 +45,8 @@ export const adviceLines = (
     if (one !== best) return ` · ${texts.advice.behind(one.behind, one.even)}`
     return next === undefined ? '' : ` · ${texts.advice.ahead(next.behind, next.even)}`
   }
-  return suggestions.flatMap((one, place) => [
-    `${place + 1}. ${paint.bold(commandText(adapter, one.command, view, texts))}  ${paint.dim(one.command)}`,
+  return suggestions.flatMap((one, index) => [
+    `${index + 1}. ${paint.bold(commandText(adapter, one.command, view, texts))}  ${paint.dim(one.command)}`,
     `${' '.repeat(MARGIN)}${texts.advice.expected(one.points, one.error)}${verdict(one)}`,
     ...reasonLines(allReasons(one), texts, MARGIN),
   ])
@@ -58,7 +58,7 @@ export interface Reviewed {
   readonly review: Review
   readonly texts: GameTexts
   /** The view of a seat at a move number. */
-  readonly view: (at: number, seat: number) => unknown
+  readonly view: (moveNumber: number, seat: number) => unknown
 }
 
 export const reviewLines = (reviewed: Reviewed, t: CliText, layout: TextLayout): string[] => {
@@ -81,22 +81,22 @@ export const reviewLines = (reviewed: Reviewed, t: CliText, layout: TextLayout):
   ]
 }
 
-/** The move number as records count it, and the indent below. */
-const numbered = (at: number): string => `${`${at}`.padStart(4)}  `
+/** The move number, padded to the indent of a review. */
+const numbered = (moveNumber: number): string => `${`${moveNumber}`.padStart(4)}  `
 const REVIEW_MARGIN = 6
 
 const curveLines = ({ review, texts }: Reviewed, { columns }: TextLayout): string[] => {
   const all = review.curve.flat()
   const scale = { least: Math.min(...all), most: Math.max(...all) }
   const [first = []] = review.curve
-  const wide = Math.max(10, Math.min(60, columns - 30))
+  const chartWidth = Math.max(10, Math.min(60, columns - 30))
   return columnsOf(
     first.map((start, seat) => {
       const values = review.curve.map((finals) => finals[seat] ?? 0)
       return [
         `  ${texts.seat(seat)}`,
         `${Math.round(start)}`,
-        sparkline(values, wide, scale),
+        sparkline(values, chartWidth, scale),
         `${Math.round(values.at(-1) ?? 0)}`,
       ]
     }),

@@ -26,7 +26,7 @@ const result = async (method: string, params: object = {}): Promise<Readonly<Rec
 const code = async (method: string, params: object = {}): Promise<string | undefined> =>
   (await ask(method, params)).error?.code
 
-describe('a request that is none', () => {
+describe('an invalid request', () => {
   const broken: readonly (readonly [string, string])[] = [
     ['', 'invalid-json'],
     ['{"id":1', 'invalid-json'],
@@ -49,12 +49,12 @@ describe('a request that is none', () => {
     expect((await say(text)).error?.code).toBe(expected)
   })
 
-  it('is not read when it is too long', async () => {
+  it('is not parsed when it is too long', async () => {
     const { error } = JSON.parse(await session.answer({ tooLong: true })) as Reply
     expect(error).toMatchObject({ code: 'line-too-long', params: { limit: MAX_LINE_BYTES } })
   })
 
-  it('is answered with its id where it has one', async () => {
+  it('is answered with its id if it has one', async () => {
     expect(await say('{"id":"seven","method":"fly"}')).toMatchObject({ id: 'seven' })
     expect(await say('{"id":0,"method":"fly"}')).toMatchObject({ id: 0 })
   })
@@ -86,7 +86,7 @@ describe('parameters', () => {
   })
 })
 
-describe('several games at once', () => {
+describe('several games at the same time', () => {
   it('are kept apart by their handles', async () => {
     await ask('new', { seed: 'a' })
     await ask('new', { seed: 'b', options: { players: 1 } })
@@ -98,7 +98,7 @@ describe('several games at once', () => {
     expect(await result('new', {})).toMatchObject({ handle: 'g3' })
   })
 
-  it('go on from their own records and positions', async () => {
+  it('continue from their own records and positions', async () => {
     await ask('new', { seed: 'a' })
     for (const command of ['supply', 'take fish', 'end'])
       await ask('apply', { handle: 'g1', seat: 1, command })
@@ -116,7 +116,7 @@ describe('several games at once', () => {
 })
 
 describe('a view', () => {
-  it('can be opened again and answers from what the seat knows', async () => {
+  it('can be opened again and answers with what the seat knows', async () => {
     await ask('new', { seed: 'a', options: { players: 2 } })
     const { position } = await result('view', { handle: 'g1', seat: 1 })
     await ask('position', { position })
@@ -125,7 +125,7 @@ describe('a view', () => {
     expect(await code('view', { handle: 'g1', seat: 3 })).toBe('no-such-seat')
   })
 
-  it('keeps what one seat looked at from the others, in events too', async () => {
+  it('hides what one seat saw from the others, in events too', async () => {
     const start = { options: { players: 2 }, town: ['marketplace'], step: 'main' }
     await ask('position', { position: start })
     for (const command of ['enter marketplace', 'pay 1 franc', 'choose fish wood'])
@@ -139,8 +139,8 @@ describe('a view', () => {
   })
 })
 
-describe('taking back', () => {
-  it('stops where the seat may go no further, and tells why', async () => {
+describe('undo', () => {
+  it('stops at the limit of the seat, with the reason', async () => {
     await ask('position', { position: { step: 'main', round: 2, start: 1, options: { players: 1 } } })
     expect(await result('undo-limit', { handle: 'g1', seat: 1 })).toMatchObject({
       to: 0,
@@ -154,7 +154,7 @@ describe('taking back', () => {
 })
 
 describe('programs written for protocol 1', () => {
-  it('are greeted with their version, and find methods under their former names', async () => {
+  it('get their version, and find methods under their former names', async () => {
     expect(await result('hello', { protocol: 1 })).toMatchObject({ protocol: 1 })
     await ask('new', { options: { players: 2 }, seed: 'former' })
     expect(await result('why', { handle: 'g1', seat: 1, command: 'end' })).toMatchObject({ legal: false })
@@ -163,7 +163,7 @@ describe('programs written for protocol 1', () => {
   })
 })
 
-describe('whatever comes in', () => {
+describe('any input', () => {
   const METHODS = [
     'hello',
     'new',
@@ -220,7 +220,7 @@ describe('whatever comes in', () => {
     params: fc.dictionary(fc.oneof(fc.constantFrom(...NAMES), fc.string()), value),
   })
 
-  it('gets one reply, and never one that blames ourselves', async () => {
+  it('gets one reply, and never an internal error', async () => {
     await ask('new', { seed: 'x' })
     await fc.assert(
       fc.asyncProperty(

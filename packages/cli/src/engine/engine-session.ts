@@ -71,17 +71,17 @@ export class EngineSession implements EngineContext {
     const { id } = request
     try {
       if (request.problem) throw request.problem
-      return JSON.stringify({ id, result: await this.#carryOut(request.method, request.params) })
+      return JSON.stringify({ id, result: await this.#execute(request.method, request.params) })
     } catch (problem) {
-      // An error of ours must not end the session.
+      // An internal error must not end the session.
       const { report } = problem instanceof CliError ? problem : cliError('internal-error')
       return JSON.stringify({ id, error: await errorJson(this.language, report) })
     }
   }
 
-  async #carryOut(name: string, params: Readonly<Record<string, unknown>>): Promise<Reply> {
-    const wanted = METHODS.get(FORMER_NAMES.get(name) ?? name)
-    if (!wanted) throw cliError('unknown-method', { method: excerpt(name), known: METHOD_NAMES })
-    return wanted(this, new Params(params))
+  async #execute(name: string, params: Readonly<Record<string, unknown>>): Promise<Reply> {
+    const handler = METHODS.get(FORMER_NAMES.get(name) ?? name)
+    if (!handler) throw cliError('unknown-method', { method: excerpt(name), known: METHOD_NAMES })
+    return handler(this, new Params(params))
   }
 }

@@ -16,14 +16,14 @@ export type Method = (context: EngineContext, params: Params) => Promise<Reply>
 
 /** Reads all parameters before anything is done, so that a request with a wrong one changes nothing. */
 export const method =
-  <Given>(
-    read: (params: Params) => Given,
-    carryOut: (context: EngineContext, given: Given) => Reply | Promise<Reply>,
+  <Values>(
+    read: (params: Params) => Values,
+    carryOut: (context: EngineContext, values: Values) => Reply | Promise<Reply>,
   ): Method =>
   async (context, params) => {
-    const given = read(params)
+    const values = read(params)
     params.refuseUnknown()
-    return carryOut(context, given)
+    return carryOut(context, values)
   }
 
 /** Fields of every reply that opens or changes a game. */

@@ -7,7 +7,7 @@ const BEN = 2
 const CEDRIC = 3
 const DAVID = 4
 
-/** The market as the example shows it; behind it two cards on each deck to see them drawn. */
+/** The market of the printed example, with two cards on each deck that are drawn next. */
 const EXAMPLE_ROUND = {
   options: { players: 4 },
   boards: {
@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 
 describe('the example of a round in the rulebook', () => {
-  it('plays through the engine, answer by answer, to the boards of the next round', async () => {
+  it('plays through the engine, reply by reply, to the boards of the next round', async () => {
     await open(EXAMPLE_ROUND)
     const before = await position()
     await play(ANNA, 'name market')
@@ -128,7 +128,7 @@ describe('the examples of deliveries in the rulebook', () => {
     )
   })
 
-  it('pays David $65 for three contracts at once, with his tobacco split and a cotton lost', async () => {
+  it('pays David $65 for three contracts in one delivery, with his tobacco split and a cotton lost', async () => {
     const hand = ['tobacco-4-es', 'tobacco-2-gb', 'cotton-2-es', 'tobacco-3', 'tobacco-3', 'cotton-3']
     await open({
       options: { players: 4 },

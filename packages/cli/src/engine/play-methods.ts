@@ -2,8 +2,9 @@
 import type { Refusal, Seat } from '@quayside/kernel'
 import { CliError } from '../cli-error.ts'
 import { errorText } from '../error-text.ts'
+import { refuseMissingSeat } from '../games/open-game.ts'
 import { type Method, method, type Reply, status } from './method.ts'
-import { type OpenGame, refuseMissingSeat } from './open-games.ts'
+import type { OpenGame } from './open-games.ts'
 import type { Params } from './request.ts'
 
 const commands = method(
@@ -13,17 +14,17 @@ const commands = method(
     withTexts: params.optionalFlag('texts'),
   }),
   async (context, { handle, seat, withTexts }): Promise<Reply> => {
-    const table = context.openGames.named(handle)
-    const { adapter, game } = table
-    if (seat !== undefined) refuseMissingSeat(table, seat)
-    const asked = seat ?? adapter.rules.deciders(game.state)[0]
-    if (asked === undefined) return { handle, at: game.moveNumber, seat: null, commands: [] }
-    const list = adapter.rules.commands(game.state, asked)
+    const openGame = context.openGames.named(handle)
+    const { adapter, game } = openGame
+    if (seat !== undefined) refuseMissingSeat(openGame, seat)
+    const decider = seat ?? adapter.rules.deciders(game.state)[0]
+    if (decider === undefined) return { handle, at: game.moveNumber, seat: null, commands: [] }
+    const list = adapter.rules.commands(game.state, decider)
     const texts = withTexts ? await adapter.texts(context.language, game.state) : null
     return {
       handle,
       at: game.moveNumber,
-      seat: asked + 1,
+      seat: decider + 1,
       commands: list.map((command) => adapter.rules.notation.print(command)),
       ...(texts ? { texts: texts.commands(list, game.state).map(({ text }) => text) } : {}),
     }
@@ -39,12 +40,12 @@ const commandParams = (params: Params): { handle: string; seat: Seat; command: s
 const apply = method(
   (params) => ({ ...commandParams(params), at: params.optionalWhole('at') }),
   (context, { handle, seat, command, at }) => {
-    const table = context.openGames.named(handle)
-    const { adapter, game } = table
+    const openGame = context.openGames.named(handle)
+    const { adapter, game } = openGame
     const done = game.submitText(seat, command, at)
     if (!done.ok) throw new CliError({ ...done.refusal, adapter, state: game.state })
     const events = done.value.map((event) => adapter.eventJson(adapter.rules.viewEvent(event, seat)))
-    return { ...status(table), events }
+    return { ...status(openGame), events }
   },
 )
 
@@ -64,31 +65,31 @@ const check = method(commandParams, async (context, { handle, seat, command }) =
   }
 })
 
-const refusalOf = (table: OpenGame, seat: Seat, text: string): Refusal | null => {
-  refuseMissingSeat(table, seat)
-  const { rules } = table.adapter
+const refusalOf = (openGame: OpenGame, seat: Seat, text: string): Refusal | null => {
+  refuseMissingSeat(openGame, seat)
+  const { rules } = openGame.adapter
   const command = rules.notation.parse(text)
-  return command.ok ? rules.refuse(table.game.state, seat, command.value) : command.refusal
+  return command.ok ? rules.refuse(openGame.game.state, seat, command.value) : command.refusal
 }
 
 const undo = method(
   (params) => ({ handle: params.text('handle'), seat: params.seat(), to: params.optionalWhole('to') }),
   (context, { handle, seat, to }) => {
-    const table = context.openGames.named(handle)
-    refuseMissingSeat(table, seat)
-    const undone = table.game.undo(seat, to)
-    if (!undone.ok) throw new CliError({ ...undone.refusal, adapter: table.adapter })
-    return status(table)
+    const openGame = context.openGames.named(handle)
+    refuseMissingSeat(openGame, seat)
+    const undone = openGame.game.undo(seat, to)
+    if (!undone.ok) throw new CliError({ ...undone.refusal, adapter: openGame.adapter })
+    return status(openGame)
   },
 )
 
 const undoLimit = method(
   (params) => ({ handle: params.text('handle'), seat: params.seat() }),
   (context, { handle, seat }) => {
-    const table = context.openGames.named(handle)
-    refuseMissingSeat(table, seat)
-    const { moveNumber: to, reason: because } = table.game.undoLimit(seat)
-    return { handle, at: table.game.moveNumber, to, because }
+    const openGame = context.openGames.named(handle)
+    refuseMissingSeat(openGame, seat)
+    const { moveNumber: to, reason: because } = openGame.game.undoLimit(seat)
+    return { handle, at: openGame.game.moveNumber, to, because }
   },
 )
 

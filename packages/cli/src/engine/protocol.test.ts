@@ -17,7 +17,7 @@ const SESSION = /```session\n(.*?)```/s.exec(PAGE)?.[1] ?? ''
 
 const MORE = '…'
 
-/** Whether a reply is the one on the page, where `…` stands for more of the same. */
+/** Whether a reply matches the one on the page, where `…` stands for omitted parts. */
 const isAsPrinted = (printed: unknown, reply: unknown): boolean => {
   if (typeof printed === 'string' && printed.endsWith(MORE))
     return String(reply).startsWith(printed.slice(0, -1))
@@ -39,8 +39,8 @@ const isAsPrinted = (printed: unknown, reply: unknown): boolean => {
   return printed === reply
 }
 
-describe('the page for bot authors', () => {
-  it('prints a session that happens just so', async () => {
+describe('the guide for bot authors', () => {
+  it('shows a session exactly as it happens', async () => {
     const engine = new Engine('process')
     const lines = SESSION.trim().split('\n')
     expect(lines.length).toBeGreaterThan(40)
@@ -52,19 +52,19 @@ describe('the page for bot authors', () => {
     }
   })
 
-  it('names every method, and no other', async () => {
+  it('lists every method, and no other', async () => {
     const { error } = await new Engine().answer('fly')
     const { known = [] } = (error?.['params'] ?? {}) as { known?: string[] }
     const rows = [...(/## Methods\n(.*?)\n## /s.exec(PAGE)?.[1] ?? '').matchAll(/^\| `([a-z-]+)` \|/gm)]
     expect(new Set(rows.map(([, name]) => name))).toEqual(new Set(known))
   })
 
-  it('names every refusal', () => {
+  it('lists every refusal', () => {
     for (const code of [...PROTOCOL_CODES, ...REFUSAL_CODES, ...PACKET_ROW_REFUSAL_CODES])
       expect(PAGE).toContain(`\`${code}\``)
   })
 
-  it('names every verb of the notations', () => {
+  it('lists every verb of the notations', () => {
     const packetRowVerbs: Readonly<Record<Command['verb'], true>> = {
       name: true,
       take: true,
@@ -81,14 +81,14 @@ describe('the page for bot authors', () => {
         expect(chapter(`Commands of ${title}`)).toMatch(new RegExp(`^\\| \`${verb}[ \`]`, 'm'))
   })
 
-  it('names every field of a position of Le Havre', () => {
+  it('lists every field of a position of Le Havre', () => {
     const { written, options } = setUp(leHavre)
     const seats = written['seats'] as Readonly<Record<string, Fields>>
     for (const field of namesIn(written, seats['1'] ?? {}, options))
       expect(chapter('Positions of Le Havre')).toContain(`\`${field}\``)
   })
 
-  it('names every field of a position of Packet Row', () => {
+  it('lists every field of a position of Packet Row', () => {
     const { written, options } = setUp(packetRow)
     const [seat = {}] = written['seats'] as readonly Fields[]
     const { market = {} } = written['boards'] as Readonly<Record<string, Fields>>
@@ -99,7 +99,7 @@ describe('the page for bot authors', () => {
   it.each([
     ['Le Havre', leHavre, [1, 2, 3, 4], 20],
     ['Packet Row', packetRow, [2, 3, 4, 5], 11],
-  ] as const)('names every event of random games of %s, with its fields', (title, rules, players, kinds) => {
+  ] as const)('lists every event of random games of %s, with its fields', (title, rules, players, kinds) => {
     const rows = chapter(`Events of ${title}`).split('\n')
     const adapter = adapterFor(rules.game)
     const seen = new Set<string>()

@@ -3,25 +3,31 @@ import type { FeatureReader } from '@quayside/bots/training'
 import { printRecord, type Viewer, viewMoves } from '@quayside/kernel'
 import { cliError } from '../cli-error.ts'
 import { outcomeJson } from '../games/game-adapter.ts'
+import { refuseMissingSeat } from '../games/open-game.ts'
 import { printBoard } from '../print-board.ts'
 import { PLAIN_LAYOUT } from '../terminal/text-layout.ts'
 import { type Method, method, type Reply, status } from './method.ts'
-import { type OpenGame, refuseMissingSeat } from './open-games.ts'
+import type { OpenGame } from './open-games.ts'
 
-const refuseMissingViewer = (table: OpenGame, viewer: Viewer): void => {
-  if (viewer !== 'spectator') refuseMissingSeat(table, viewer)
+const refuseMissingViewer = (openGame: OpenGame, viewer: Viewer): void => {
+  if (viewer !== 'spectator') refuseMissingSeat(openGame, viewer)
 }
 
-const nameOf = (viewer: Viewer): number | 'spectator' => (viewer === 'spectator' ? viewer : viewer + 1)
+const viewerJson = (viewer: Viewer): number | 'spectator' => (viewer === 'spectator' ? viewer : viewer + 1)
 
 const view = method(
   (params) => ({ handle: params.text('handle'), viewer: params.optionalViewer('seat') ?? 'spectator' }),
   ({ openGames }, { handle, viewer }) => {
-    const table = openGames.named(handle)
-    const { adapter, game } = table
-    refuseMissingViewer(table, viewer)
-    const seen = adapter.rules.view(game.state, viewer)
-    return { handle, at: game.moveNumber, seat: nameOf(viewer), position: adapter.rules.position.write(seen) }
+    const openGame = openGames.named(handle)
+    const { adapter, game } = openGame
+    refuseMissingViewer(openGame, viewer)
+    const visible = adapter.rules.view(game.state, viewer)
+    return {
+      handle,
+      at: game.moveNumber,
+      seat: viewerJson(viewer),
+      position: adapter.rules.position.write(visible),
+    }
   },
 )
 
@@ -66,9 +72,9 @@ const events = method(
     withTexts: params.optionalFlag('texts'),
   }),
   async (context, { handle, from, viewer, withTexts }) => {
-    const table = context.openGames.named(handle)
-    const { adapter, game } = table
-    if (viewer !== undefined) refuseMissingViewer(table, viewer)
+    const openGame = context.openGames.named(handle)
+    const { adapter, game } = openGame
+    if (viewer !== undefined) refuseMissingViewer(openGame, viewer)
     const texts = withTexts ? await adapter.texts(context.language, game.state) : null
     const moves = viewer === undefined ? game.moves.slice(from) : viewMoves(game, from, viewer)
     const lines = moves.map(({ moveNumber: at, seat, text, events }) => ({
@@ -98,44 +104,44 @@ const features = method(
     withAfter: params.optionalFlag('after'),
   }),
   async ({ openGames }, { handle, seat, withAfter }): Promise<Reply> => {
-    const table = openGames.named(handle)
-    const { adapter, game } = table
+    const openGame = openGames.named(handle)
+    const { adapter, game } = openGame
     const { rules } = adapter
-    if (seat !== undefined) refuseMissingSeat(table, seat)
-    const asked = seat ?? rules.deciders(game.state)[0] ?? 0
-    const reader = await readerFor(table)
-    const commands = withAfter ? rules.commands(game.state, asked) : []
+    if (seat !== undefined) refuseMissingSeat(openGame, seat)
+    const decider = seat ?? rules.deciders(game.state)[0] ?? 0
+    const reader = await readerFor(openGame)
+    const commands = withAfter ? rules.commands(game.state, decider) : []
     return {
       handle,
       at: game.moveNumber,
-      seat: asked + 1,
+      seat: decider + 1,
       size: reader.size,
-      features: reader.read(game.state, asked),
+      features: reader.read(game.state, decider),
       ...(withAfter
         ? {
             commands: commands.map((command) => rules.notation.print(command)),
-            after: reader.readAfter(game.state, asked, commands),
+            after: reader.readAfter(game.state, decider, commands),
           }
         : {}),
     }
   },
 )
 
-/** One for each open game: making one takes longer than reading a position. */
+/** Cached for each open game, because creating one takes longer than reading a position. */
 const readers = new WeakMap<OpenGame, Promise<FeatureReader>>()
 
-const readerFor = (table: OpenGame): Promise<FeatureReader> => {
-  const known = readers.get(table)
-  if (known !== undefined) return known
-  const { rules } = table.adapter
-  const { options } = rules.position.write(table.game.state) as { readonly options?: unknown }
+const readerFor = (openGame: OpenGame): Promise<FeatureReader> => {
+  const cached = readers.get(openGame)
+  if (cached !== undefined) return cached
+  const { rules } = openGame.adapter
+  const { options } = rules.position.write(openGame.game.state) as { readonly options?: unknown }
   const checked = rules.options(options)
   if (!checked.ok) throw cliError('no-features', { game: rules.game })
   // Loaded on demand, because bots are large.
   const reader = import('../simulate/write-games.ts').then(({ featuresOf }) =>
     featuresOf(rules.game, checked.value),
   )
-  readers.set(table, reader)
+  readers.set(openGame, reader)
   return reader
 }
 

@@ -10,8 +10,8 @@ const read = async (limit: number, ...chunks: readonly (string | Uint8Array)[]):
   return found
 }
 
-describe('cutting a stream into lines', () => {
-  it('joins what comes in pieces and parts what comes together', async () => {
+describe('splitting a stream into lines', () => {
+  it('joins chunks of one line and separates lines of one chunk', async () => {
     expect(await read(10, 'ab', 'c\nd', '\n\ne')).toEqual([
       { text: 'abc' },
       { text: 'd' },
@@ -20,12 +20,12 @@ describe('cutting a stream into lines', () => {
     ])
   })
 
-  it('does not break a sign that comes in two pieces', async () => {
+  it('keeps a character whole that comes in two chunks', async () => {
     const bytes = Buffer.from('é\n')
     expect(await read(10, bytes.subarray(0, 1), bytes.subarray(1))).toEqual([{ text: 'é' }])
   })
 
-  it('forgets a line that is too long, wherever it is cut, and reads the next', async () => {
+  it('drops a line that is too long, wherever it is split, and reads the next', async () => {
     expect(await read(4, 'abcd\nabcde\nab', 'cdefgh', 'i\nxyz\n')).toEqual([
       { text: 'abcd' },
       { tooLong: true },
@@ -34,7 +34,7 @@ describe('cutting a stream into lines', () => {
     ])
   })
 
-  it('has no line where nothing came', async () => {
+  it('yields no line for empty input', async () => {
     expect(await read(4)).toEqual([])
     expect(await read(4, '\n')).toEqual([{ text: '' }])
   })

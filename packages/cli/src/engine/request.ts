@@ -16,7 +16,7 @@ export const MAX_OPEN_GAMES = 1000
 
 type Id = string | number | null
 
-/** A parsed request, or the error with the request's id as far as it could be read. */
+/** A parsed request, or the error with the request's id if it could be parsed. */
 type Request =
   | {
       readonly id: Id
@@ -58,12 +58,12 @@ const depthOf = (text: string): number => {
   let depth = 0
   let deepest = 0
   let quoted = false
-  for (let place = 0; place < text.length; place++) {
-    const sign = text[place]
-    if (quoted && sign === '\\') place++
-    else if (sign === '"') quoted = !quoted
-    else if (!quoted && (sign === '[' || sign === '{')) deepest = Math.max(deepest, ++depth)
-    else if (!quoted && (sign === ']' || sign === '}')) depth--
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index]
+    if (quoted && character === '\\') index++
+    else if (character === '"') quoted = !quoted
+    else if (!quoted && (character === '[' || character === '{')) deepest = Math.max(deepest, ++depth)
+    else if (!quoted && (character === ']' || character === '}')) depth--
   }
   return deepest
 }
@@ -85,10 +85,14 @@ export class Params {
     return Object.hasOwn(this.#given, name) ? this.#given[name] : undefined
   }
 
-  #read<Value>(name: string, expected: string, is: (value: unknown) => value is Value): Value | undefined {
+  #read<Value>(
+    name: string,
+    expected: string,
+    isValid: (value: unknown) => value is Value,
+  ): Value | undefined {
     const value = this.raw(name)
     if (value === undefined) return undefined
-    if (!is(value)) throw cliError('bad-param', { param: name, expected, value: shortJson(value) })
+    if (!isValid(value)) throw cliError('bad-param', { param: name, expected, value: shortJson(value) })
     return value
   }
 
@@ -117,9 +121,9 @@ export class Params {
     return this.#read(name, 'true or false', (value) => typeof value === 'boolean') ?? false
   }
 
-  oneOf<Word extends string>(name: string, texts: readonly Word[], otherwise: Word): Word {
-    const is = (value: unknown): value is Word => texts.some((word) => word === value)
-    return this.#read(name, texts.join(' | '), is) ?? otherwise
+  oneOf<Word extends string>(name: string, texts: readonly Word[], defaultWord: Word): Word {
+    const isValid = (value: unknown): value is Word => texts.some((word) => word === value)
+    return this.#read(name, texts.join(' | '), isValid) ?? defaultWord
   }
 
   optionalFields(name: string): Readonly<Record<string, unknown>> | undefined {

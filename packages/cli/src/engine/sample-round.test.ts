@@ -6,7 +6,7 @@ const RED = 1
 const GREEN = 2
 const BLUE = 3
 
-/** The tiles in the order of the printed example; Marketplace and Joinery lie on top of their piles. */
+/** The tiles in the order of the printed example; Marketplace and Joinery are on top of their piles. */
 const SAMPLE_ROUND: PositionLiteral = {
   options: { players: 3, version: 'full' },
   tiles: ['iron+franc', 'wood+fish', 'fish+grain', 'wood+cattle', 'wood+franc', 'fish+clay', 'wood+clay'],

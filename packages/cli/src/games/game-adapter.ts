@@ -1,4 +1,4 @@
-/** What the command line needs of a game: manifest, rules and texts. */
+/** The part of a game that the command line needs: manifest, rules and texts. */
 
 import type { Adviser } from '@quayside/bots'
 import type { AnyManifest, Examples, GameCatalogue, GameLanguage } from '@quayside/game'
@@ -29,7 +29,7 @@ export interface GameTexts extends Pick<GameLanguage, 'event' | 'question' | 're
   /** Commands as entries of a menu, in the order they came. */
   commands(commands: readonly unknown[], state: unknown): readonly MenuEntry[]
   refusal(refusal: AnyRefusal): string
-  /** Who won, then what everybody's result is made of. */
+  /** The winner, then the parts of every score. */
   outcome(outcome: Outcome): readonly string[]
   readonly advice: AdviceText
 }
@@ -38,7 +38,7 @@ export interface CliGameAdapter {
   readonly rules: AnyRules
   /** English title. */
   readonly title: string
-  /** The numbers of seats it can be played with. */
+  /** The possible numbers of players. */
   readonly players: readonly number[]
   /** Whether seats hold hidden cards, so that people cannot all look at one screen. */
   readonly hasHands: boolean
@@ -60,8 +60,8 @@ const gameTexts = (rules: AnyRules, language: GameLanguage): GameTexts => {
   return {
     seat: (seat) => playerName(seat, common),
     commands: (commands, state) =>
-      language.commands(commands, state).map(({ text, group }, place) => ({
-        command: rules.notation.print(commands[place]),
+      language.commands(commands, state).map(({ text, group }, index) => ({
+        command: rules.notation.print(commands[index]),
         text,
         group,
       })),

@@ -16,14 +16,14 @@ export const openFile = async (file: string, adapter: CliGameAdapter, io: Io): P
   const text = await readText(file, io)
   try {
     if (!text.trimStart().startsWith('{')) return { ...openRecord(text), file, form: 'record' }
-    return { ...openPosition(adapter, parsed(text)), file, form: 'position' }
+    return { ...openPosition(adapter, parseJson(text)), file, form: 'position' }
   } catch (problem) {
     if (problem instanceof CliError) throw new CliError({ ...problem.report, file }, problem.exit)
     throw problem
   }
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -32,9 +32,9 @@ const parsed = (text: string): unknown => {
 }
 
 /** The same game at an earlier move number. */
-export const atMove = (source: GameFile, at: number): GameFile => {
+export const atMove = (source: GameFile, moveNumber: number): GameFile => {
   const { adapter, game } = source
-  if (at >= game.moveNumber) return source
-  const earlier = Game.load(adapter.rules, recordUntil(game.record, at))
+  if (moveNumber >= game.moveNumber) return source
+  const earlier = Game.load(adapter.rules, recordUntil(game.record, moveNumber))
   return earlier.ok ? { ...source, game: earlier.value } : source
 }

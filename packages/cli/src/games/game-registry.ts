@@ -1,5 +1,6 @@
 /** All games of the command line; the first is the default. */
 import type { BotGame } from '@quayside/bots'
+import { type OfferedDeal, offeredDeals } from '@quayside/game/daily/deal.ts'
 import { games } from '@quayside/games'
 import { usageError } from '../cli-error.ts'
 import { type CliGameAdapter, createAdapter } from './game-adapter.ts'
@@ -24,6 +25,9 @@ export const adapterFor = (id: string): CliGameAdapter => {
   if (!adapter) throw usageError('unknown-game', { game: id, known: GAME_IDS })
   return adapter
 }
+
+/** The daily deals of all games. */
+export const dailyDeals = (): Promise<readonly OfferedDeal[]> => offeredDeals(games)
 
 /** Loaded on demand, because bots are large. */
 export const botsOf = async (game: string): Promise<BotGame> => {

@@ -19,7 +19,7 @@ export interface Opened {
   readonly game: AnyGame
 }
 
-/** The header line that each refusal of a header is about. */
+/** The header line that each refusal refers to. */
 const HEADER_LINE: Readonly<Record<ReplayCode, number>> = {
   'another-game': 2,
   'future-rules': 3,
@@ -81,3 +81,8 @@ export const newGame = (adapter: CliGameAdapter, options: unknown, seed: string)
 
 /** Eight hexadecimal digits, short enough to read aloud. */
 export const randomSeed = (): string => randomBytes(4).toString('hex')
+
+export const refuseMissingSeat = ({ adapter, game }: Opened, seat: number): void => {
+  const seats = adapter.rules.seatCount(game.state)
+  if (seat >= seats) throw new CliError({ code: 'no-such-seat', params: { seat: seat + 1, seats }, adapter })
+}

@@ -27,7 +27,7 @@ const opened = () => {
   return game.value
 }
 
-it.each(LOCALES)('a game without words of its own is shown and played to its end in %s', async (locale) => {
+it.each(LOCALES)('a game without its own texts is shown and played to its end in %s', async (locale) => {
   const [texts, outliner] = await Promise.all([adapter.texts(locale), adapter.outliner(locale)])
   const game = opened()
   const board = printBoard(game, game.state, 'spectator', { texts, outliner }, PLAIN_LAYOUT)
@@ -48,7 +48,7 @@ it.each(LOCALES)('a game without words of its own is shown and played to its end
   expect(lines[1]).toContain(texts.seat(outcome?.scores[0]?.seat ?? 0))
 })
 
-it('refusals are said in the words that all games share', async () => {
+it('refusals use the texts that all games share', async () => {
   const texts = await adapter.texts('en')
   const refused = opened().submitText(0, 'dance')
   expect(refused.ok || texts.refusal(refused.refusal)).toBe('“dance” is not a command.')

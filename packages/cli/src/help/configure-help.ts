@@ -8,7 +8,7 @@ import {
   exampleText,
   type HelpTexts,
   optionText,
-  speak,
+  setHelpTexts,
   summaryOf,
   textsOf,
 } from './help-texts.ts'
@@ -26,20 +26,20 @@ const isTitle = (text: string): text is keyof typeof TITLES => Object.hasOwn(TIT
 
 /** Called before subcommands are added, which inherit it. */
 export const configureHelp = (program: Command, texts: HelpTexts): Command => {
-  speak(program, texts)
-  /** Commander asks for the text of an option without saying of which command. */
-  let shown = program
+  setHelpTexts(program, texts)
+  /** The command whose help is being printed: Commander does not pass it with an option. */
+  let current = program
   return program.configureHelp({
     showGlobalOptions: true,
     formatHelp: (command, helper) => {
-      shown = command
+      current = command
       return Help.prototype.formatHelp.call(helper, command, helper)
     },
     commandDescription: (command) => descriptionOf(command, texts),
     subcommandDescription: (command) => summaryOf(command, texts),
-    optionDescription: (option) => optionText(option, shown, texts),
+    optionDescription: (option) => optionText(option, current, texts),
     visibleArguments: (command) => [...command.registeredArguments],
-    argumentDescription: (argument) => argumentText(argument, shown, texts),
+    argumentDescription: (argument) => argumentText(argument, current, texts),
     styleTitle: (title) => (isTitle(title) ? texts.say(TITLES[title]) : title),
     displayWidth: width,
     boxWrap: (text, columns) => wrap(text, columns).join('\n'),
@@ -50,18 +50,18 @@ interface HelpContext {
   readonly command: Command
 }
 
-/** Examples at the end of a command's help; what each does is in the messages, by its number. */
+/** Examples at the end of a command's help; the explanation of each is a message with its number. */
 export const examples =
   (...lines: readonly string[]) =>
   ({ command }: HelpContext): string => {
     const texts = textsOf(command)
     const margin = Math.max(...lines.map((line) => line.length)) + 2
     const rows = lines.map(
-      (line, place) => `  ${line.padEnd(margin)}${exampleText(place + 1, command, texts)}`,
+      (line, index) => `  ${line.padEnd(margin)}${exampleText(index + 1, command, texts)}`,
     )
     return ['', texts.say('title.examples'), ...rows].join('\n')
   }
 
-/** For whatever asks a running server. */
+/** A hint for subcommands that need the operator token. */
 export const needsToken = (command: Command): string =>
   `\n${textsOf(command).say('needs-token', { variable: SETTINGS.operatorToken.variable })}`

@@ -11,13 +11,14 @@ export const loadHelpTexts: (locale: Locale) => Promise<HelpTexts> = lazyTransla
   (locale) => import(`../messages/help/${locale}.json`, { with: { type: 'json' } }),
 )
 
-/** In what language a command line helps, by its first command. */
-const spoken = new WeakMap<Command, HelpTexts>()
+/** The help texts of each program. */
+const textsByProgram = new WeakMap<Command, HelpTexts>()
 
-export const speak = (program: Command, texts: HelpTexts): void => void spoken.set(program, texts)
+export const setHelpTexts = (program: Command, texts: HelpTexts): void =>
+  void textsByProgram.set(program, texts)
 
 export const textsOf = (command: Command): HelpTexts => {
-  const texts = command.parent === null ? spoken.get(command) : textsOf(command.parent)
+  const texts = command.parent === null ? textsByProgram.get(command) : textsOf(command.parent)
   if (texts === undefined) throw new Error(`${command.name()} has no language`)
   return texts
 }
@@ -28,8 +29,8 @@ const pathOf = (command: Command): string => {
   return command.parent.parent === null ? command.name() : `${pathOf(command.parent)}.${command.name()}`
 }
 
-/** What the texts of several options name. */
-const NAMED = {
+/** Values that are used in several texts. */
+const VALUES = {
   languages: LOCALES.join(', '),
   games: GAME_IDS.join(', '),
   levels: 'mate, captain, commodore',
@@ -39,14 +40,14 @@ const NAMED = {
 
 const isMessage = (id: string, texts: HelpTexts): id is Extract<keyof HelpMessages, string> => texts.has(id)
 
-/** The first of these messages that there is. */
+/** The first of these messages that exists. */
 const firstOf = (texts: HelpTexts, ...ids: readonly string[]): string => {
-  for (const id of ids) if (isMessage(id, texts)) return texts.sayKnown(id, NAMED)
+  for (const id of ids) if (isMessage(id, texts)) return texts.sayKnown(id, VALUES)
   throw new Error(`there is no text ${ids.join(' or ')}`)
 }
 
-/** The names under which a command may have a text, from its own to its parent's and to that of all. */
-const places = (command: Command, what: string): string[] => {
+/** The ids under which a command may have a text: its own, that of its parent, and the shared one. */
+const messageIds = (command: Command, what: string): string[] => {
   const path = pathOf(command)
   return [`${path}.${what}`, ...(path.includes('.') ? [`${path.split('.')[0]}.${what}`] : []), what]
 }
@@ -56,11 +57,11 @@ export const summaryOf = (command: Command, texts: HelpTexts): string =>
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** The summary is enough where there is nothing else to say. */
+/** The summary is used for commands without a longer description. */
 export const descriptionOf = (command: Command, texts: HelpTexts): string => {
   const id = `${pathOf(command)}.description`
   return isMessage(id, texts)
-    ? texts.sayKnown(id, NAMED)
+    ? texts.sayKnown(id, VALUES)
     : sentence(capital(summaryOf(command, texts)), texts.locale)
 }
 
@@ -78,10 +79,10 @@ const SETTING_BY_FLAG = new Map(Object.values(SETTINGS).map((setting) => [settin
 
 const settingText = (flag: string, texts: HelpTexts): string => {
   const { defaultText = '', variable = '' } = SETTING_BY_FLAG.get(flag) ?? {}
-  const words = `setting.${flag}.default`
+  const defaultId = `setting.${flag}.default`
   return texts.say('setting', {
     text: firstOf(texts, `setting.${flag}`),
-    value: isMessage(words, texts) ? texts.sayKnown(words, {}) : defaultText,
+    value: isMessage(defaultId, texts) ? texts.sayKnown(defaultId, {}) : defaultText,
     variable,
   })
 }
@@ -92,7 +93,7 @@ const isSetting = (option: Option, command: Command): boolean =>
 export const optionText = (option: Option, command: Command, texts: HelpTexts): string => {
   const name = option.long?.replace(/^--/, '') ?? ''
   if (isSetting(option, command)) return settingText(name, texts)
-  const text = firstOf(texts, ...places(command, `option.${name}`))
+  const text = firstOf(texts, ...messageIds(command, `option.${name}`))
   const values = option.argChoices?.join(', ')
   const chosen = values === undefined ? text : texts.say('choices', { text, values })
   const defaultValue: unknown = option.defaultValue
@@ -104,13 +105,13 @@ export const optionText = (option: Option, command: Command, texts: HelpTexts): 
 export const exampleText = (number: number, command: Command, texts: HelpTexts): string =>
   firstOf(texts, `${pathOf(command)}.example.${number}`)
 
-/** What a setting must be, in words: the refusal has them in English. */
+/** The translated description of a valid value; the refusal has it in English. */
 export const wantedText = (source: string, wants: string, texts: HelpTexts): string => {
   const setting = Object.values(SETTINGS).find(({ flag, variable, formerFlag, formerVariable }) =>
     [`--${flag}`, variable, `--${formerFlag}`, formerVariable].includes(source),
   )
-  const own = `setting.${setting?.flag ?? ''}.wanted`
-  if (isMessage(own, texts)) return texts.sayKnown(own, {})
+  const ownId = `setting.${setting?.flag ?? ''}.wanted`
+  if (isMessage(ownId, texts)) return texts.sayKnown(ownId, {})
   const [, least = '', most = ''] = /from (\d+) to (\d+)/.exec(wants) ?? []
   if (wants.startsWith('three')) return texts.say('wanted.scoped', { most })
   if (most !== '') return texts.say('wanted.whole', { least, most })

@@ -15,15 +15,15 @@ const MESSAGES = Object.keys(
 
 const allOf = (command: Command): Command[] => [command, ...command.commands.flatMap(allOf)]
 
-/** Texts that remember which messages were said. */
-const remembering = (texts: HelpTexts): { readonly texts: HelpTexts; readonly said: Set<string> } => {
-  const said = new Set<string>()
+/** A translator that remembers which messages were used. */
+const remembering = (texts: HelpTexts): { readonly texts: HelpTexts; readonly used: Set<string> } => {
+  const used = new Set<string>()
   const remember = <Say extends (id: never, ...told: never[]) => string>(say: Say): Say =>
     ((id: never, ...told: never[]) => {
-      said.add(id)
+      used.add(id)
       return say(id, ...told)
     }) as Say
-  return { texts: { ...texts, say: remember(texts.say), sayKnown: remember(texts.sayKnown) }, said }
+  return { texts: { ...texts, say: remember(texts.say), sayKnown: remember(texts.sayKnown) }, used }
 }
 
 const helpOf = (command: Command): string => {
@@ -33,7 +33,7 @@ const helpOf = (command: Command): string => {
 }
 
 describe.each(LOCALES)('the help in %s', async (locale: Locale) => {
-  const { texts, said } = remembering(await loadHelpTexts(locale))
+  const { texts, used } = remembering(await loadHelpTexts(locale))
   const commands = allOf(program(process, texts))
 
   it('has a text for every command, option, argument and example', () => {
@@ -46,11 +46,11 @@ describe.each(LOCALES)('the help in %s', async (locale: Locale) => {
     }
   })
 
-  it('says every message', () => {
+  it('uses every message', () => {
     for (const command of commands) helpOf(command)
-    expect(said.size).toBeGreaterThan(200)
-    const unsaid = MESSAGES.filter((id) => !said.has(id) && !/^usage\.|^wanted\.|\.wanted$/.test(id))
-    expect(unsaid).toEqual([])
+    expect(used.size).toBeGreaterThan(200)
+    const unused = MESSAGES.filter((id) => !used.has(id) && !/^usage\.|^wanted\.|\.wanted$/.test(id))
+    expect(unused).toEqual([])
   })
 })
 
@@ -58,7 +58,7 @@ describe('the settings of a server', async () => {
   const texts = await loadHelpTexts('en')
   const serve = program(process, texts).commands.find((command) => command.name() === 'serve')
 
-  it.each(SETTING_NAMES)('%s is described in English as in the guide', (name) => {
+  it.each(SETTING_NAMES)('%s has the same English description as the guide', (name) => {
     const { flag, description, defaultText, variable, expected } = SETTINGS[name]
     const option = serve?.options.find(({ long }) => long === `--${flag}`)
     if (serve === undefined || option === undefined) throw new Error(`there is no option --${flag}`)
@@ -81,7 +81,7 @@ describe('a wrong command line', () => {
     [['operator', 'jobs', '--state', 'lost'], /lost.*waiting, failing, given-up/],
     [['operator', 'ban', 'x', '--reason', 'y', '--until', 'soon'], /soon.*2030-12-31/],
     [['serve', '--port', 'x'], /--port.*0.*65535.*x/],
-  ])('%j is refused in every language, with what was wrong', async (args, told) => {
+  ])('%j is refused in every language, with the reason', async (args, told) => {
     const answers = await Promise.all(LOCALES.map((locale) => quayside([...args, '--lang', locale])))
     for (const { status, stdout, stderr } of answers) {
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' })

@@ -1,13 +1,13 @@
-/** What was wrong with a command line, in the reader's language; Commander tells it in English only. */
+/** Translates Commander's errors about a command line, which are in English only. */
 import { type CommanderError, InvalidArgumentError } from 'commander'
 import type { HelpTexts } from './help-texts.ts'
 
-/** What a value has to be. */
+/** A description of a valid value. */
 type Expected =
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'seat' | 'viewer' | 'date' }
 
-/** A value that is refused; Commander passes the reason on as a text. */
+/** The error for an invalid value; Commander passes the description on as text. */
 export const badValue = (expected: Expected): InvalidArgumentError =>
   new InvalidArgumentError(JSON.stringify(expected))
 
@@ -20,7 +20,7 @@ const expectedText = (reason: string, texts: HelpTexts): string => {
     : texts.say(`usage.expected.${expected.kind}`)
 }
 
-/** Commander's sentences by code, with what is quoted in them. */
+/** Commander's messages by code, with their parameters as groups. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   unknownOption: /^error: unknown option '(?<flag>.+?)'(?:\n\(Did you mean (?:one of )?(?<names>.+)\?\))?$/s,
   unknownCommand:
@@ -63,7 +63,7 @@ const sentenceFor = (kind: string, quoted: Quoted, texts: HelpTexts): string | n
   }
 }
 
-/** Null for a problem that has no sentence of ours, such as a call for help. */
+/** Null for an error without a translation, such as `--help`. */
 export const usageText = ({ code, message }: CommanderError, texts: HelpTexts): string | null => {
   const kind = code.replace('commander.', '')
   const quoted: Quoted | undefined = PATTERNS[kind]?.exec(message)?.groups

@@ -15,6 +15,11 @@ export interface CliMessages {
   'refusal.invalid-set-flag': { text: Value }
   'refusal.too-many-bots': { bots: number; seats: number }
   'refusal.unknown-bot': { bot: Value; known: Value }
+  'refusal.unknown-deal': { deal: Value; known: Value }
+  'refusal.no-deals-on-date': { date: Value }
+  'refusal.daily-not-open': { date: Value }
+  'refusal.daily-practice-later': null
+  'refusal.daily-not-begun-here': { date: Value }
   'refusal.bad-budget': { bot: Value }
   'refusal.no-adviser': { game: Value }
   'refusal.level-cannot-advise': { level: Value; known: Value }
@@ -94,6 +99,7 @@ export interface CliMessages {
   'table.welcome': null
   'table.how-many': null
   'table.which-game': null
+  'daily.which': null
   'table.which-length': null
   'length.full': null
   'length.short': null

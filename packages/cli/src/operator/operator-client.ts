@@ -8,8 +8,8 @@ const TIMEOUT_MS = 30_000
 const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string'
 
-/** A refusal of the server, for which there is a text. */
-const troubleFor = ({ code, params }: Refusal): CliError =>
+/** The error for a refusal of the server; a code without a text becomes `server-refused`. */
+const refusalError = ({ code, params }: Refusal): CliError =>
   isServerCode(code)
     ? new CliError({ code, params })
     : cliError('server-refused', { code, problem: String(params['problem'] ?? '') })
@@ -25,10 +25,10 @@ export class OperatorClient {
   }
 
   get<Answer>(path: string, query: Readonly<Record<string, string | undefined>> = {}): Promise<Answer> {
-    const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    const parameters = Object.entries(query).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, value]],
     )
-    const search = new URLSearchParams(given).toString()
+    const search = new URLSearchParams(parameters).toString()
     return this.#ask('GET', search === '' ? path : `${path}?${search}`)
   }
 
@@ -46,7 +46,7 @@ export class OperatorClient {
     const answer = readJson(text)
     if (status < 400 && answer !== undefined) return answer as Answer
     throw isRefusal(answer)
-      ? troubleFor(answer)
+      ? refusalError(answer)
       : cliError('server-refused', { code: String(status), problem: '' })
   }
 
@@ -64,7 +64,7 @@ export class OperatorClient {
   }
 }
 
-/** Another program than Quayside may answer at that address. */
+/** Undefined for invalid JSON, because another program may answer at that address. */
 const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-/** Answers of the operator API as lines for a terminal. */
+/** Formats replies of the operator API as lines for a terminal. */
 
 import type {
   AuditEntries,
@@ -13,7 +13,7 @@ import { dateText, formatTag } from '@quayside/texts'
 import type { SayOperator } from '@quayside/texts/messages/operator'
 import type { Language } from '../language.ts'
 import type { CliText } from '../messages/index.ts'
-import { columnsOf } from '../terminal/text-layout.ts'
+import { columnsOf, printable } from '../terminal/text-layout.ts'
 
 export interface ListContext {
   readonly language: Language
@@ -34,11 +34,8 @@ export interface Report {
   readonly createdAt: number
 }
 
-/** Replaces control characters in what players have written, because a terminal would obey them. */
-const plain = (text: string): string => text.replace(/[\p{Cc}\p{Co}\p{Cs}\uFFFD]/gu, '·')
-
 const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string[] =>
-  columnsOf([headings, ...rows.map((row) => row.map(plain))])
+  columnsOf([headings, ...rows.map((row) => row.map(printable))])
 
 const dayText = (time: number | null, { language }: ListContext): string =>
   time === null ? '' : dateText(time, formatTag(language))
@@ -49,10 +46,10 @@ export const reportLines = (reports: readonly Report[], context: ListContext): s
   return reports.flatMap(
     ({ id, room, author, name, reporterName, text, messageCreatedAt, reason, createdAt }) => [
       `${t('operator.id')} ${id}`,
-      plain(`  ${name} (${author}), ${dayText(messageCreatedAt, context)}, ${room}`),
-      plain(`  > ${text}`),
-      plain(`  ${operator('reports.by', { player: reporterName, date: dayText(createdAt, context) })}`),
-      ...(reason === '' ? [] : [plain(`  ${operator('reports.why', { why: reason })}`)]),
+      printable(`  ${name} (${author}), ${dayText(messageCreatedAt, context)}, ${room}`),
+      printable(`  > ${text}`),
+      printable(`  ${operator('reports.by', { player: reporterName, date: dayText(createdAt, context) })}`),
+      ...(reason === '' ? [] : [printable(`  ${operator('reports.why', { why: reason })}`)]),
     ],
   )
 }
@@ -196,9 +193,9 @@ export const quotaLines = (hits: OperatorQuotaHits, context: ListContext): strin
 export const auditLines = ({ entries, nextCursor }: AuditEntries, context: ListContext): string[] => {
   const { operator } = context
   if (entries.length === 0) return [operator('audit.none')]
-  const rows = entries.map(({ recordedAt, operator: who, action, target, reason }) => [
+  const rows = entries.map(({ recordedAt, operator: operatorId, action, target, reason }) => [
     dayText(recordedAt, context),
-    who,
+    operatorId,
     action,
     target.name === null ? target.id : `${target.name} (${target.id})`,
     reason,

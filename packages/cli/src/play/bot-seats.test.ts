@@ -18,13 +18,13 @@ const refusal = async (text: string, seats = 3, game = 'le-havre'): Promise<stri
   }
 }
 
-describe('bots at a table', () => {
+describe('bots in a terminal game', () => {
   it('take the last seats in the order they are named', async () => {
     expect(await seated('captain,mate', 4)).toEqual(['3 captain', '4 mate'])
     expect(await seated(' captain , deckhand:2', 4)).toEqual(['2 captain', '3 deckhand', '4 deckhand'])
   })
 
-  it('fill every seat but the first when one name stands alone', async () => {
+  it('fill every seat but the first when a single name is given', async () => {
     expect(await seated('commodore', 3)).toEqual(['2 commodore', '3 commodore'])
     expect(await seated('commodore', 1)).toEqual([])
     expect(await seated('random:3', 3)).toEqual(['1 random', '2 random', '3 random'])
@@ -34,7 +34,7 @@ describe('bots at a table', () => {
     expect(await seated('harbourmaster,bosun', 3)).toEqual(['2 commodore', '3 bosun'])
   })
 
-  it('may think more or less than usual', async () => {
+  it('may have another budget', async () => {
     expect(await seated('uct@50:1', 2)).toEqual(['2 uct@50'])
     expect(await seated('commodore+,mate', 3)).toEqual(['2 commodore+', '3 mate'])
     expect(await refusal('mate+')).toBe('unknown-bot')
@@ -49,7 +49,7 @@ describe('bots at a table', () => {
     expect(await refusal('mate,mate,mate,mate')).toBe('too-many-bots')
   })
 
-  it('are called by their rank in every language, and a baseline by its name', async () => {
+  it('have a translated level name in every language, and a baseline its own name', async () => {
     expect(botName('captain', (await loadCliMessages('fr')).say)).toBe('capitaine')
     expect(botName('captain', (await loadCliMessages('zh-Hant')).say)).toBe('船長')
     expect(botName('commodore+', (await loadCliMessages('es')).say)).toBe('comodoro+')

@@ -7,19 +7,21 @@ import type { CliGameAdapter } from '../games/game-adapter.ts'
 import { botsOf } from '../games/game-registry.ts'
 import type { TerminalContext } from './terminal-context.ts'
 
-/** A level, optionally with a budget, and the number of seats; null where no number was given. */
+/** A level, optionally with a budget, and the number of seats; null when no number was given. */
 export interface BotSpec {
   readonly bot: string
   readonly count: number | null
 }
 
 export interface BotSeat {
-  /** As it was named: `captain`, `uct@5000`. */
+  /** As the user wrote it: `captain`, `uct@5000`. */
   readonly name: string
+  /** Fetches what it thinks with. */
+  prepare(view: unknown): Promise<void>
   decide(view: unknown, seat: Seat, seed: string): unknown
 }
 
-/** `captain,mate` are two bots, `random:2` two of a kind; a single name takes every seat but one. */
+/** `captain,mate` are two bots, `random:2` are two of the same level; a single name takes all seats but one. */
 export const parseBotSpecs = (text: string): readonly BotSpec[] =>
   text.split(',').map((spec) => {
     const [, bot = spec, count] = /^(.*?)(?::(\d))?$/s.exec(spec.trim()) ?? []
@@ -39,7 +41,7 @@ export const seatBots = async (
     import('@quayside/bots'),
     botsOf(rules.game),
   ])
-  const taken = names.map((name, place): [Seat, BotSeat] => {
+  const taken = names.map((name, index): [Seat, BotSeat] => {
     const contestant = readContestant(game, name)
     const level = contestant.ok && contestant.value.kind === 'level' ? contestant.value : null
     if (level === null) {
@@ -48,7 +50,8 @@ export const seatBots = async (
     }
     const { bot, budget } = level
     const decide: BotSeat['decide'] = (view, seat, seed) => bot.decide(view, seat, budget, seed)
-    return [seats - names.length + place, { name: currentLevel(name), decide }]
+    const prepare: BotSeat['prepare'] = (view) => game.prepare(view)
+    return [seats - names.length + index, { name: currentLevel(name), prepare, decide }]
   })
   return new Map(taken)
 }
@@ -59,7 +62,7 @@ const namesOf = (specs: readonly BotSpec[], seats: number): string[] => {
   return specs.flatMap(({ bot, count }) => Array.from({ length: count ?? 1 }, () => bot))
 }
 
-/** Prints what a captain would do in this seat. */
+/** Prints suggestions for a seat. */
 export const hint = async (context: TerminalContext, seat: Seat): Promise<void> => {
   const { adapter, game, texts, layout, ui } = context
   const [adviser, { advise }] = await Promise.all([adapter.adviser(), import('@quayside/bots')])

@@ -24,15 +24,15 @@ export const printEvents = (context: TerminalContext, events: readonly GameEvent
 export const showLog = (context: TerminalContext, from = 0): void => {
   const { game, texts, ui } = context
   const recent = Math.max(from, game.moveNumber - LOG_LENGTH)
-  for (const { moveNumber: at, seat, text, events } of viewMoves(game, recent, currentViewer(context))) {
+  for (const { moveNumber, seat, text, events } of viewMoves(game, recent, currentViewer(context))) {
     const sentences = events.map((event) => texts.event(event)).filter((sentence) => sentence !== '')
     const summary = sentences.length > 0 ? sentences.join(' · ') : text
-    ui.print(`${`${at}`.padStart(4)} ${seatName(context, seat)}  ${summary}`)
+    ui.print(`${`${moveNumber}`.padStart(4)} ${seatName(context, seat)}  ${summary}`)
   }
 }
 
-/** A move as all people at the screen may see it. */
-export const seenMove = (context: TerminalContext, move: Move<unknown>): Move<unknown> =>
+/** A move as everybody at the screen may see it. */
+export const visibleMove = (context: TerminalContext, move: Move<unknown>): Move<unknown> =>
   viewMove(context.adapter.rules, move, currentViewer(context))
 
 /** Events of which a spectator would see less. */

@@ -11,29 +11,29 @@ const ENTRIES: readonly MenuEntry[] = [
 
 const offered = (typed: string): string[] => filterMenu(ENTRIES, typed, 'as typed').map(({ value }) => value)
 
-describe('what the menu offers for what is typed', () => {
-  it('is everything, each heading once, while nothing is typed', () => {
+describe('the filtered menu', () => {
+  it('shows everything, each heading once, while nothing is typed', () => {
     const suggestions = filterMenu(ENTRIES, '', 'as typed')
     expect(suggestions.map(({ value }) => value)).toEqual(ENTRIES.map(({ command }) => command))
     expect(suggestions[0]?.label).toMatch(/^Take an offer +Take 3 fish$/)
     expect(suggestions[1]?.label).toMatch(/^ +Take 2 wood$/)
   })
 
-  it('is what fits in any of its words, and what was typed at last', () => {
+  it('shows entries that match in any field, and the typed text last', () => {
     expect(offered('fish')).toEqual(['take fish', 'enter fishery', 'buy fishery', 'fish'])
     expect(offered('WOOD')).toEqual(['take wood', 'WOOD'])
   })
 
-  it('has what begins so before what only holds it', () => {
+  it('lists prefix matches before other matches', () => {
     expect(offered('buy')[0]).toBe('buy fishery')
     expect(offered('e')[0]).toBe('enter fishery')
   })
 
-  it('is the command alone when it is typed in full, however spaced', () => {
+  it('shows only the command when it is typed in full, with any spacing', () => {
     expect(offered('take  wood')).toEqual(['take wood'])
   })
 
-  it('is what was typed where nothing fits, and for words beside the game', () => {
+  it('shows the typed text when nothing matches, and for meta commands', () => {
     expect(offered('enter church')).toEqual(['enter church'])
     expect(offered('why take fish')).toEqual(['why take fish'])
     expect(offered('save my fish.quay')).toEqual(['save my fish.quay'])

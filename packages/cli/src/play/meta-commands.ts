@@ -1,4 +1,4 @@
-/** What can be typed at a prompt besides the commands of the game. */
+/** Words that can be typed at a prompt in addition to the commands of the game. */
 const META_COMMANDS = ['help', 'board', 'log', 'hand', 'hint', 'why', 'as', 'undo', 'save', 'quit'] as const
 
 export type MetaCommand = (typeof META_COMMANDS)[number]

@@ -7,13 +7,13 @@ import { printError, type TerminalContext } from './terminal-context.ts'
 export class RecordAutosave {
   readonly #context: TerminalContext
   #file: string | null
-  /** A game that began from a position has no record. */
-  readonly #possible: boolean
+  /** False for a game that started from a position, which has no record. */
+  readonly #canSave: boolean
 
-  constructor(context: TerminalContext, file: string | null, possible: boolean) {
+  constructor(context: TerminalContext, file: string | null, canSave: boolean) {
     this.#context = context
-    this.#file = possible ? file : null
-    this.#possible = possible
+    this.#file = canSave ? file : null
+    this.#canSave = canSave
   }
 
   /** Called after every change of the game. */
@@ -21,10 +21,10 @@ export class RecordAutosave {
     if (this.#file !== null) await this.#write(this.#file, true)
   }
 
-  async save(named: string | null): Promise<void> {
+  async save(name: string | null): Promise<void> {
     const { ui, t, game, adapter } = this.#context
     const suggestion = `${adapter.rules.game}-${game.record.seed}.quay`
-    const file = named ?? this.#file ?? (await ui.prompt(t('table.save-where'), suggestion))
+    const file = name ?? this.#file ?? (await ui.prompt(t('table.save-where'), suggestion))
     if (file === null || file === '') return
     if (!(await this.#write(file, file === this.#file))) return
     this.#file = file
@@ -33,15 +33,15 @@ export class RecordAutosave {
 
   async offerToSave(): Promise<void> {
     const { game, ui, t } = this.#context
-    if (this.#file !== null || !this.#possible || game.moveNumber === 0) return
+    if (this.#file !== null || !this.#canSave || game.moveNumber === 0) return
     if (await ui.confirm(t('table.save-before-leaving'))) await this.save(null)
   }
 
-  /** Prints why the file could not be written; the game goes on. */
+  /** Prints an error if the file cannot be written; the game continues. */
   async #write(file: string, overwrite: boolean): Promise<boolean> {
     const { ui, t, game } = this.#context
     try {
-      if (!this.#possible) throw new CliError({ code: 'no-record', params: {} })
+      if (!this.#canSave) throw new CliError({ code: 'no-record', params: {} })
       writeText(file, printRecord(game.record), overwrite)
       return true
     } catch (problem) {

@@ -4,8 +4,8 @@ import { loadCliMessages } from '../messages/index.ts'
 import { ScriptedInterface } from '../testing/scripted-interface.ts'
 import { promptForSetUp } from './set-up-prompts.ts'
 
-describe('the questions before a game', () => {
-  it('settle the seats, the version and the bots', async () => {
+describe('the set-up prompts', () => {
+  it('ask for players, length and bots', async () => {
     const invitation = await promptForSetUp(
       new ScriptedInterface('le-havre', 3, 'short', 2, 'captain'),
       (await loadCliMessages('en')).say,
@@ -17,7 +17,7 @@ describe('the questions before a game', () => {
     })
   })
 
-  it('do not ask somebody alone about bots', async () => {
+  it('do not ask a solo player about bots', async () => {
     const ui = new ScriptedInterface('le-havre', 1, 'full')
     expect(await promptForSetUp(ui, (await loadCliMessages('en')).say)).toMatchObject({
       options: { players: 1 },
@@ -26,7 +26,7 @@ describe('the questions before a game', () => {
     expect(ui.printed).toHaveLength(3)
   })
 
-  it('do not ask about the length of a game that has one', async () => {
+  it('do not ask about the length of a game that has only one', async () => {
     const ui = new ScriptedInterface('packet-row', 4, 1, 'mate')
     const invitation = await promptForSetUp(ui, (await loadCliMessages('en')).say)
     expect(invitation?.adapter.rules.game).toBe('packet-row')
@@ -34,14 +34,14 @@ describe('the questions before a game', () => {
     expect(ui.printed).toHaveLength(4)
   })
 
-  it('do not ask about a game that was named', async () => {
+  it('do not ask for the game when it was named', async () => {
     const ui = new ScriptedInterface(2, 0)
     const invitation = await promptForSetUp(ui, (await loadCliMessages('en')).say, adapterFor('packet-row'))
     expect(invitation).toMatchObject({ options: { players: 2 }, bots: [{ count: 0 }] })
     expect(ui.printed).toHaveLength(2)
   })
 
-  it('can be left at any of them', async () => {
+  it('can be cancelled at any step', async () => {
     for (const answers of [
       [],
       ['le-havre'],

@@ -14,7 +14,7 @@ export interface SetUpChoice {
   readonly bots: readonly BotSpec[]
 }
 
-/** Null when a prompt was cancelled. The game is not asked for where it was named. */
+/** Null when a prompt was cancelled. `named` is the game of `--game`, which is not asked for. */
 export const promptForSetUp = async (
   ui: UserInterface,
   t: CliText,

@@ -21,11 +21,13 @@ export interface TerminalContext {
   readonly ui: UserInterface
   readonly bots: ReadonlyMap<Seat, BotSeat>
   readonly screen: Screen
+  /** Why nobody may ask for a hint in this game; null where they may. */
+  readonly noHint: string | null
 }
 
 /** The screen that several people share. */
 interface Screen {
-  /** The seat that alone may look; null while all may. */
+  /** The seat that has the screen to itself; null while all players may look. */
   alone: Seat | null
 }
 
@@ -49,7 +51,7 @@ export const seatName = ({ texts, t, bots }: TerminalContext, seat: Seat): strin
   return bot === undefined ? name : t('table.bot-seat', { name, bot: botName(bot.name, t) })
 }
 
-/** The bots that people play against, the weakest first. */
+/** The bot levels to play against, weakest first. */
 export const BOT_LEVELS = ['random', 'deckhand', 'bosun', 'mate', 'captain', 'commodore'] as const
 
 /** Translated name of a level, with its plus if it thinks longer; a baseline or a bot with its own budget keeps its name. */

@@ -23,7 +23,7 @@ interface Evening {
   readonly hasRecord?: boolean
 }
 
-/** Sits down to a game with answers ready, and plays until they run out. */
+/** Plays a terminal game with scripted answers until they run out. */
 const sit = async (
   opened: Opened,
   ui: ScriptedInterface,
@@ -43,6 +43,7 @@ const sit = async (
       parseBotSpecs(bots),
     ),
     screen: { alone: null },
+    noHint: null,
   }
   await new TerminalGame(context, new RecordAutosave(context, file ?? null, hasRecord)).play()
   return opened.game
@@ -54,7 +55,7 @@ const at = (position: PositionLiteral): Opened => openPosition(adapter, position
 
 describe('a hint', () => {
   it.each(['hint', '?'])(
-    '%s tells what a strong bot would do, and why, and changes nothing',
+    '%s shows what a strong bot would do, and why, and changes nothing',
     async (typed) => {
       const ui = new ScriptedInterface(typed)
       const game = await sit(at({ step: 'main', round: 2, seats: { '1': { stock: { fish: 0 } } } }), ui, {
@@ -67,15 +68,15 @@ describe('a hint', () => {
     },
   )
 
-  it('comes in the language of the table', async () => {
+  it('is in the language of the game', async () => {
     const ui = new ScriptedInterface('supply', 'hint')
     await sit(duel(), ui, { language: 'fr' })
     expect(ui.output).toMatch(/attendu\u00a0: \d+\u00a0francs/)
   })
 })
 
-describe('a sitting', () => {
-  it('seats bots of any level beside people, under their names', async () => {
+describe('a terminal game', () => {
+  it('seats bots of any level next to people, under their names', async () => {
     const ui = new ScriptedInterface('supply', 'take fish', 'end', 'log')
     const game = await sit(newGame(adapter, { players: 3 }, 'tide'), ui, { bots: 'mate,heuristic' })
     expect(game.record.moves.map(({ seat }) => seat)).toEqual(expect.arrayContaining([0, 1, 2]))
@@ -84,7 +85,7 @@ describe('a sitting', () => {
     expect(ui.output).toContain('Player 3 (heuristic)')
   })
 
-  it('takes commands as records write them, and tells what happened', async () => {
+  it('accepts commands in notation, and prints the events', async () => {
     const ui = new ScriptedInterface('supply', 'take fish', 'end', 'supply')
     const game = await sit(duel(), ui)
     expect(game.record.moves.map(({ seat, command }) => `${seat} ${command}`)).toEqual([
@@ -98,13 +99,13 @@ describe('a sitting', () => {
     expect(ui.menus[1]).toContain('take fish')
   })
 
-  it('shows the board whenever somebody else has to decide', async () => {
+  it('prints the board whenever another seat has to decide', async () => {
     const ui = new ScriptedInterface('supply', 'take fish', 'end', 'supply')
     await sit(duel(), ui)
     expect(ui.printed.filter((line) => line.startsWith('Le Havre'))).toHaveLength(2)
   })
 
-  it('explains why something is not possible, and changes nothing', async () => {
+  it('explains why a command is illegal, and changes nothing', async () => {
     const ui = new ScriptedInterface(
       'why supply',
       'enter church',
@@ -122,7 +123,7 @@ describe('a sitting', () => {
     expect(ui.printed).toContain('  “jump” is not a command.')
   })
 
-  it('lets another seat sell in between', async () => {
+  it('lets another seat sell out of turn', async () => {
     const ui = new ScriptedInterface('as 2 sell joinery', 'as 7 repay')
     const game = await sit(at({ step: 'main', seats: { '2': { buildings: ['joinery'] } } }), ui, {
       hasRecord: false,
@@ -132,7 +133,7 @@ describe('a sitting', () => {
     expect(ui.output).toContain('There is no seat 7')
   })
 
-  it('takes back within the limits, and tells what stops it', async () => {
+  it('undoes within the limits, and explains the limit', async () => {
     const ui = new ScriptedInterface(
       'undo',
       'supply',
@@ -151,7 +152,7 @@ describe('a sitting', () => {
     expect(game.record.moves.map(({ command }) => command)).toEqual(['supply', 'take wood'])
   })
 
-  it('plays to the end with seats that choose at random', async () => {
+  it('plays to the end with random bots', async () => {
     const short = newGame(adapter, { players: 2, version: 'short' }, 'tide')
     const ui = new ScriptedInterface()
     const game = await sit(short, ui, { bots: 'random:2' })
@@ -159,13 +160,13 @@ describe('a sitting', () => {
     expect(ui.output).toMatch(/Player .* with/)
   })
 
-  it('does not take back what a bot answered', async () => {
+  it('does not undo the move of a bot', async () => {
     const ui = new ScriptedInterface('supply', 'take fish', 'end', 'undo')
     await sit(duel(), ui, { bots: 'random' })
     expect(ui.printed).toContain('Cannot undo: another player has acted since.')
   })
 
-  it('speaks every language', async () => {
+  it('works in every language', async () => {
     const ui = new ScriptedInterface('supply', 'help')
     await sit(duel(), ui, { language: 'zh-Hant' })
     expect(ui.output).toContain('港都情濃')
@@ -173,7 +174,7 @@ describe('a sitting', () => {
   })
 })
 
-describe('what only one may see', () => {
+describe('private information', () => {
   const market: PositionLiteral = {
     options: { players: 2 },
     step: 'main',
@@ -182,12 +183,12 @@ describe('what only one may see', () => {
   }
   const visit = ['enter marketplace', 'pay 1 franc', 'choose fish wood']
 
-  it('is shown between two pauses and taken off the screen again', async () => {
+  it('is shown between two pauses and then cleared', async () => {
     const ui = new ScriptedInterface(...visit, 'return swapped')
     await sit(at(market), ui, { hasRecord: false })
     const shown = ui.printed.findIndex((line) => line.includes('Only Player 1 may look'))
     const hidden = ui.printed.indexOf('(cleared)')
-    // Once for the cards, once for the order in which they were laid back.
+    // Once for the cards, once for the order in which they were put back.
     expect(ui.printed.filter((line) => line === '(cleared)')).toHaveLength(2)
     expect(shown).toBeGreaterThan(0)
     expect(ui.printed.slice(shown, hidden).join('\n')).toMatch(/Zoo and Tavern/)
@@ -195,14 +196,14 @@ describe('what only one may see', () => {
     expect(public_).not.toMatch(/Zoo|Tavern|Farm/)
   })
 
-  it('can be looked at again by whoever knows it', async () => {
+  it('can be shown again to its owner', async () => {
     const ui = new ScriptedInterface('hand', ...visit, 'hand', 'return same', 'end', 'hand')
     await sit(at(market), ui, { hasRecord: false })
     expect(ui.printed.filter((line) => line.includes('may look now'))).toHaveLength(2)
     expect(ui.printed.filter((line) => line === 'You have no hidden information.')).toHaveLength(2)
   })
 
-  it('is simply shown to somebody who plays alone against bots', async () => {
+  it('is simply shown to a solo player against bots', async () => {
     const ui = new ScriptedInterface(...visit, 'secrets')
     await sit(at(market), ui, { bots: 'random', hasRecord: false })
     expect(ui.printed).not.toContain('(cleared)')
@@ -210,8 +211,8 @@ describe('what only one may see', () => {
   })
 })
 
-describe('the record of a sitting', () => {
-  it('is written after every command and can be gone on with', async () => {
+describe('the record of a terminal game', () => {
+  it('is saved after every command and can be resumed', async () => {
     const file = join(folder(), 'game.quay')
     await sit(duel(), new ScriptedInterface('supply', 'take fish'), { file })
     const ui = new ScriptedInterface('end', 'quit')
@@ -220,7 +221,7 @@ describe('the record of a sitting', () => {
     expect(ui.output).not.toContain('Save the game')
   })
 
-  it('is offered to be saved by whoever named no file', async () => {
+  it('is offered to be saved when no file was named', async () => {
     const file = join(folder(), 'game.quay')
     await sit(duel(), new ScriptedInterface('supply', 'quit', true, file))
     expect(readFileSync(file, 'utf8')).toContain('\n0 1 supply\n')
@@ -229,7 +230,7 @@ describe('the record of a sitting', () => {
     expect(unsaved.output).not.toContain('Save the game')
   })
 
-  it('replaces another file only when asked to', async () => {
+  it('overwrites another file only after confirmation', async () => {
     const file = join(folder(), 'game.quay')
     writeFileSync(file, 'precious')
     await sit(duel(), new ScriptedInterface(`save ${file}`, false))
@@ -245,7 +246,7 @@ describe('the record of a sitting', () => {
     expect(ui.output).toContain('cannot be written (ENOENT)')
   })
 
-  it('is not there for a game from a position', async () => {
+  it('does not exist for a game from a position', async () => {
     const file = join(folder(), 'game.quay')
     const ui = new ScriptedInterface(`save ${file}`)
     await sit(at({ step: 'main' }), ui, { hasRecord: false })
@@ -254,10 +255,10 @@ describe('the record of a sitting', () => {
   })
 })
 
-describe('hands that nobody else may see', () => {
+describe('hidden hands', () => {
   const row = adapterFor('packet-row')
 
-  /** Two people, each with a card that gives them away. */
+  /** Two players, each with a card that identifies them. */
   const dealt = (): Opened =>
     openPosition(row, {
       options: { players: 2 },
@@ -265,7 +266,7 @@ describe('hands that nobody else may see', () => {
       seats: [{ hand: ['lighthouse', 'money-6'] }, { hand: ['museum', 'assistant'] }],
     })
 
-  /** What was on the screen between one emptying and the next, each with whose turn it was to look. */
+  /** The contents of the screen between two clearings, each with the seat that may look. */
   const screens = (ui: ScriptedInterface): string[] =>
     ui.printed
       .join('\n')
@@ -287,7 +288,7 @@ describe('hands that nobody else may see', () => {
     expect(shown.filter((screen) => screen.includes('Museum')).length).toBeGreaterThan(0)
   })
 
-  it('are off the screen before the next person is called to it, and when all leave', async () => {
+  it('are cleared before the next player is called, and at the end', async () => {
     const ui = new ScriptedInterface('name bank', 'quit')
     await sit(dealt(), ui, { hasRecord: false })
     const called = ui.printed.flatMap((line, place) => (line.includes('may look now') ? [place] : []))
@@ -296,7 +297,7 @@ describe('hands that nobody else may see', () => {
     expect(ui.printed.slice(ui.printed.lastIndexOf('(cleared)')).join()).not.toMatch(/Museum|Lighthouse/)
   })
 
-  it('are followed by what has happened since', async () => {
+  it('are followed by the moves since then', async () => {
     const ui = new ScriptedInterface('cash 6', 'name bank', 'take money-2')
     await sit(dealt(), ui, { hasRecord: false })
     const second = screens(ui).find((screen) => screen.includes('Only Player 2')) ?? ''
@@ -304,7 +305,7 @@ describe('hands that nobody else may see', () => {
     expect(second).toContain('Player 1 chooses the bank')
   })
 
-  it('are asked for by another seat behind a curtain of its own', async () => {
+  it('are cleared for another seat that acts out of turn', async () => {
     const ui = new ScriptedInterface('as 2 cash 4', 'as 2', 'as 7 pass')
     const game = await sit(dealt(), ui, { hasRecord: false })
     expect(game.moveNumber).toBe(0)
@@ -322,7 +323,7 @@ describe('hands that nobody else may see', () => {
     expect(ui.output).toContain('There is no seat 7')
   })
 
-  it('stay where they are for a second command of the same seat', async () => {
+  it('stay on the screen for a second command of the same seat', async () => {
     const ui = new ScriptedInterface('cash 6', 'board', 'hand', 'help')
     await sit(dealt(), ui, { hasRecord: false })
     expect(ui.printed.filter((line) => line.includes('may look now'))).toHaveLength(1)
@@ -330,7 +331,7 @@ describe('hands that nobody else may see', () => {
     expect(ui.output).toMatch(/^Hand {2}Lighthouse, 5 VP/m)
   })
 
-  it('are simply shown to somebody who plays alone against bots', async () => {
+  it('are simply shown to a solo player against bots', async () => {
     const ui = new ScriptedInterface('name bank')
     await sit(dealt(), ui, { bots: 'random', hasRecord: false })
     expect(ui.printed).not.toContain('(cleared)')

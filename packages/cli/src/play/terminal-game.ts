@@ -1,11 +1,12 @@
-/** A game in a terminal: people and bots take their turns until it is over or somebody quits. */
+/** A game in a terminal: people and bots take turns until it is over or a player quits. */
+import { botSeed } from '@quayside/game/daily/deal.ts'
 import type { GameEvent, Seat } from '@quayside/kernel'
 import { grouped } from '../command-menu.ts'
 import type { Examples } from '../games/game-adapter.ts'
 import type { CliText } from '../messages/index.ts'
 import type { BotSeat } from './bot-seats.ts'
 import { hint } from './bot-seats.ts'
-import { printEvents, privateEvents, seenMove, showBoard, showLog, showPrivateCards } from './display.ts'
+import { printEvents, privateEvents, showBoard, showLog, showPrivateCards, visibleMove } from './display.ts'
 import { parseMetaCommand } from './meta-commands.ts'
 import type { RecordAutosave } from './record-autosave.ts'
 import { currentViewer, humanSeats, printError, seatName, type TerminalContext } from './terminal-context.ts'
@@ -57,11 +58,9 @@ export class TerminalGame {
 
   async #botMoves(bot: BotSeat, seat: Seat): Promise<void> {
     const { adapter, game } = this.#context
-    const command = bot.decide(
-      adapter.rules.view(game.state, seat),
-      seat,
-      `${game.record.seed} ${game.moveNumber}`,
-    )
+    const view = adapter.rules.view(game.state, seat)
+    await bot.prepare(view)
+    const command = bot.decide(view, seat, botSeed(game.record.seed, seat, game.moveNumber))
     const done = game.submit(seat, command)
     // A bot is deterministic: asked again it would give the same illegal command.
     if (!done.ok)
@@ -76,7 +75,7 @@ export class TerminalGame {
       showBoard(this.#context)
     }
     this.#boardShownTo = seat
-    // All people at the screen can read the question, so it is made from what all may see.
+    // Everybody at the screen can read the question, so it must contain no hidden information.
     const view = adapter.rules.view(game.state, currentViewer(this.#context))
     const question = t('table.asks', {
       seat: seatName(this.#context, seat),
@@ -99,7 +98,7 @@ export class TerminalGame {
     showLog(this.#context, this.#lastSeenMove.get(seat) ?? 0)
   }
 
-  /** Clears what only one seat may see. */
+  /** Clears the private information of the seat that had the screen to itself. */
   #shareScreen(): void {
     const { ui, screen } = this.#context
     if (screen.alone === null) return
@@ -124,7 +123,7 @@ export class TerminalGame {
       case 'hand':
         return showPrivateCards(this.#context, seat)
       case 'hint':
-        return hint(this.#context, seat)
+        return this.#hint(seat)
       case 'why':
         return this.#why(seat, rest.join(' '))
       case 'as':
@@ -141,6 +140,12 @@ export class TerminalGame {
       default:
         return metaCommand satisfies never
     }
+  }
+
+  async #hint(seat: Seat): Promise<void> {
+    const { noHint, ui } = this.#context
+    if (noHint === null) await hint(this.#context, seat)
+    else ui.print(noHint)
   }
 
   /** Hands the screen to a seat that acts out of turn, because a refusal may show its hand. */
@@ -162,12 +167,12 @@ export class TerminalGame {
     if (currentViewer(this.#context) !== seat) await this.#hideFromOthers(seat, done.value)
   }
 
-  /** Clears what was typed or revealed for one seat only. */
+  /** Clears a command or reveal that only one seat may see. */
   async #hideFromOthers(seat: Seat, events: readonly GameEvent[]): Promise<void> {
     const secret = privateEvents(this.#context, events)
     if (secret.length > 0) return showPrivateCards(this.#context, seat, secret)
     const last = this.#context.game.moves.at(-1)
-    if (!last || seenMove(this.#context, last).text === last.text) return
+    if (!last || visibleMove(this.#context, last).text === last.text) return
     this.#context.ui.clear()
     showBoard(this.#context)
   }
@@ -193,7 +198,7 @@ export class TerminalGame {
     if (!last) return ui.print(t('undo-stops.start'))
     if (bots.has(last.seat)) return ui.print(t('undo-stops.other-seat'))
     if (!game.undo(last.seat).ok) return ui.print(t(`undo-stops.${game.undoLimit(last.seat).reason}`))
-    ui.print(t('table.undone', { command: seenMove(this.#context, last).text }))
+    ui.print(t('table.undone', { command: visibleMove(this.#context, last).text }))
     this.#boardShownTo = null
     await this.#autosave.saveIfNamed()
   }

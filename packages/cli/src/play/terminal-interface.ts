@@ -38,7 +38,7 @@ interface Pick<Value> {
   readonly label: string
 }
 
-const LONGEST_MENU = 14
+const MAX_MENU_LENGTH = 14
 
 /** Null when the prompt is cancelled. */
 const askForCommand = async (
@@ -66,7 +66,7 @@ const askForCommand = async (
         options: this.filteredOptions,
         columnPadding: 3,
         rowPadding: 4,
-        maxItems: LONGEST_MENU,
+        maxItems: MAX_MENU_LENGTH,
         style: line,
       })
       return [
@@ -90,9 +90,9 @@ export const terminalInterface = (t: CliText, paint: Colors): UserInterface => (
   },
   ask: async (question, entries) => askForCommand(question, entries, t, paint),
   pick: async (question, among) => {
-    const options = among.map(({ label }, place) => ({ value: place, label }))
-    const place = orNull(await select<number>({ message: question, options, showInstructions: false }))
-    return place === null ? null : (among[place]?.value ?? null)
+    const options = among.map(({ label }, index) => ({ value: index, label }))
+    const index = orNull(await select<number>({ message: question, options, showInstructions: false }))
+    return index === null ? null : (among[index]?.value ?? null)
   },
   prompt: async (question, suggestion) =>
     orNull(await text({ message: question, placeholder: suggestion, defaultValue: suggestion })),

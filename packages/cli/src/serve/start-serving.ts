@@ -19,9 +19,9 @@ const serveSite = (site: RequestListener, host: string, port: number): Promise<R
     const server = createServer(site)
     server.once('error', reject)
     server.listen(port, host, () => {
-      const at = server.address()
+      const address = server.address()
       resolve({
-        port: typeof at === 'object' && at !== null ? at.port : port,
+        port: typeof address === 'object' && address !== null ? address.port : port,
         close: async () => {
           server.close()
           server.closeAllConnections()
@@ -30,7 +30,7 @@ const serveSite = (site: RequestListener, host: string, port: number): Promise<R
     })
   })
 
-const serveTables = async (site: RequestListener, settings: Settings, port: number): Promise<Running> => {
+const serveOnlinePlay = async (site: RequestListener, settings: Settings, port: number): Promise<Running> => {
   const { database, host, logLevel, publicUrl, trustProxy, operatorToken, vapidPublic, vapidPrivate } =
     settings
   const running = await startServer({
@@ -52,7 +52,7 @@ const serveTables = async (site: RequestListener, settings: Settings, port: numb
     quotas: quotaLimits(settings),
     retention: retentionLimits(settings),
     site,
-    tell: {
+    notifications: {
       smtp: settings.smtp,
       from: settings.mailFrom,
       contact: settings.pushContact,
@@ -79,7 +79,7 @@ export const startServing = async (settings: Settings, io: Io): Promise<void> =>
   const port = settings.port ?? (await freePort(host))
   const running = settings.siteOnly
     ? await serveSite(site, host, port)
-    : await serveTables(site, settings, port)
+    : await serveOnlinePlay(site, settings, port)
   const hostInUrl = host.includes(':') ? `[${host}]` : host
   const address = settings.publicUrl ?? `http://${hostInUrl}:${running.port}`
   printLines(io, `Quayside: ${address}/   (Ctrl+C to stop)`)
@@ -90,7 +90,7 @@ export const startServing = async (settings: Settings, io: Io): Promise<void> =>
 
 const FIRST_PORT = 8080
 
-/** How many ports are tried where `--port` is not given. */
+/** How many ports are tried without `--port`. */
 const PORTS_TRIED = 20
 
 const isFree = (port: number, host: string): Promise<boolean> =>

@@ -3,7 +3,7 @@ import type { AnyRules } from '../games/game-adapter.ts'
 import { adapterFor } from '../games/game-registry.ts'
 import type { Batch } from './worker-pool.ts'
 
-/** What every worker of a simulation is told. */
+/** The plan that every worker of a simulation gets. */
 export interface SimulationPlan {
   readonly game: string
   readonly options: unknown
@@ -12,8 +12,8 @@ export interface SimulationPlan {
 
 export const playBatch = async (run: SimulationPlan, { from, to }: Batch): Promise<readonly GameResult[]> => {
   const { rules } = adapterFor(run.game)
-  return Array.from({ length: to - from }, (_, place) =>
-    randomGame(rules, run.options, seedOf(run.seed, from + place)),
+  return Array.from({ length: to - from }, (_, index) =>
+    randomGame(rules, run.options, seedOf(run.seed, from + index)),
   )
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { spread, summarize } from './simulation-statistics.ts'
 
-describe('summing up games', () => {
-  it('finds the middle of odd and even rows', () => {
+describe('simulation statistics', () => {
+  it('compute the median of odd and even counts', () => {
     expect(spread([3, 1, 2])).toEqual({ least: 1, mean: 2, median: 2, most: 3, deviation: 1 })
     expect(spread([4, 1, 2, 3]).median).toBe(2.5)
     expect(spread([5]).median).toBe(5)
   })
 
-  it('counts wins by seat, and shared ones', () => {
+  it('count wins by seat, including shared ones', () => {
     const result = summarize([
       { decisions: 10, scores: [5, 3], ranks: [1, 2], digest: 'a' },
       { decisions: 20, scores: [4, 4], ranks: [1, 1], digest: 'b' },

@@ -1,18 +1,18 @@
 /** Plays games in batches on a pool of worker threads; results come in the order of the games. */
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 
-/** Some of the games of a run, by their numbers. */
+/** A range of the games of a run, by their numbers. */
 export interface Batch {
   readonly from: number
   readonly to: number
 }
 
-/** What is done with a batch, here or in a thread; a plan is sent to every thread. */
+/** The work on batches, in this thread or in workers; the plan is sent to every worker. */
 export interface BatchWork<Plan, Result> {
   readonly plan: Plan
   readonly games: number
   readonly threads: number
-  /** The file of a thread, which calls `serveBatches`. */
+  /** The entry point of a worker, which calls `serveBatches`. */
   readonly thread: URL
   play(this: void, plan: Plan, batch: Batch): Promise<readonly Result[]>
   /** Called in the order of the games. */
@@ -24,29 +24,29 @@ export interface BatchWork<Plan, Result> {
 const BATCH_SIZE = 16
 
 const batchesOf = (games: number): Batch[] =>
-  Array.from({ length: Math.ceil(games / BATCH_SIZE) }, (_, place) => ({
-    from: place * BATCH_SIZE,
-    to: Math.min(games, (place + 1) * BATCH_SIZE),
+  Array.from({ length: Math.ceil(games / BATCH_SIZE) }, (_, index) => ({
+    from: index * BATCH_SIZE,
+    to: Math.min(games, (index + 1) * BATCH_SIZE),
   }))
 
 export const runBatches = async <Plan, Result>(work: BatchWork<Plan, Result>): Promise<void> => {
   const { plan, games, threads, play, collect, progress } = work
   const batches = batchesOf(games)
   const waiting = batches.entries()
-  const early = new Map<number, readonly Result[]>()
+  const finished = new Map<number, readonly Result[]>()
   let next = 0
   let done = 0
-  const take = (place: number, results: readonly Result[]): void => {
-    early.set(place, results)
+  const take = (index: number, results: readonly Result[]): void => {
+    finished.set(index, results)
     done += results.length
     progress(done)
-    for (let ready = early.get(next); ready !== undefined; ready = early.get(next)) {
+    for (let ready = finished.get(next); ready !== undefined; ready = finished.get(next)) {
       collect(ready)
-      early.delete(next)
+      finished.delete(next)
       next++
     }
   }
-  if (threads === 1) for (const [place, batch] of waiting) take(place, await play(plan, batch))
+  if (threads === 1) for (const [index, batch] of waiting) take(index, await play(plan, batch))
   else
     await Promise.all(
       Array.from({ length: Math.min(threads, batches.length) }, () => runThread(work, waiting, take)),
@@ -57,20 +57,20 @@ export const runBatches = async <Plan, Result>(work: BatchWork<Plan, Result>): P
 const runThread = async <Plan, Result>(
   { plan, thread }: BatchWork<Plan, Result>,
   waiting: Iterator<[number, Batch]>,
-  take: (place: number, results: readonly Result[]) => void,
+  take: (index: number, results: readonly Result[]) => void,
 ): Promise<void> => {
   const worker = new Worker(thread, { workerData: plan })
   try {
     for (let next = waiting.next(); !next.done; next = waiting.next()) {
-      const [place, batch] = next.value
-      take(place, await answer<Result>(worker, batch))
+      const [index, batch] = next.value
+      take(index, await requestBatch<Result>(worker, batch))
     }
   } finally {
     await worker.terminate()
   }
 }
 
-const answer = <Result>(worker: Worker, batch: Batch): Promise<readonly Result[]> =>
+const requestBatch = <Result>(worker: Worker, batch: Batch): Promise<readonly Result[]> =>
   new Promise((resolve, reject) => {
     worker.once('message', (results: readonly Result[]) => {
       worker.off('error', reject)
@@ -80,7 +80,7 @@ const answer = <Result>(worker: Worker, batch: Batch): Promise<readonly Result[]
     worker.postMessage(batch)
   })
 
-/** In a thread: answers every batch with its results. */
+/** In a worker: replies to every batch with its results. */
 export const serveBatches = <Plan, Result>(
   play: (plan: Plan, batch: Batch) => Promise<readonly Result[]>,
 ): void => {

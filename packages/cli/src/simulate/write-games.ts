@@ -1,4 +1,4 @@
-/** Games as lines of JSON, for those who learn from them elsewhere. */
+/** Games as lines of JSON, for training elsewhere. */
 import { FeatureReader, type SparseFeatures } from '@quayside/bots/training'
 import { printGameLine, random, type Seat } from '@quayside/kernel'
 import { usageError } from '../cli-error.ts'
@@ -6,22 +6,22 @@ import { botsOf } from '../games/game-registry.ts'
 import { DECISION_LIMIT, type SimulationPlan, seedOf } from './play-batch.ts'
 import type { Batch } from './worker-pool.ts'
 
-/** What every thread of a dataset is told. */
+/** The plan that every worker of a dataset gets. */
 export interface DatasetPlan extends SimulationPlan {
   /** The level that plays every seat. */
   readonly level: string
   readonly withFeatures: boolean
-  /** Seats and commands alone, in the short form that the kernel reads. */
+  /** Only seats and commands, in the short format of the kernel's `parseGameLine`. */
   readonly movesOnly: boolean
 }
 
 interface Decision {
-  /** Counted from 1, as everywhere for programs. */
+  /** Counted from 1, as in all output for programs. */
   readonly seat: number
   readonly command: string
-  /** How many commands there were to choose from. */
+  /** The number of legal commands. */
   readonly choices: number
-  /** What the seat knew, and the same after its command as far as it could foresee it. */
+  /** The features of the seat's view, and those of the expected view after its command. */
   readonly features?: SparseFeatures
   readonly after?: SparseFeatures
 }
@@ -34,7 +34,7 @@ interface GameLine {
   readonly ranks: readonly number[]
 }
 
-/** Every game of a batch as a line without its end. */
+/** The games of a batch, one line each, without line breaks. */
 export const writeGames = async (plan: DatasetPlan, { from, to }: Batch): Promise<readonly string[]> => {
   const lines: string[] = []
   for (let game = from; game < to; game++)
@@ -48,15 +48,15 @@ const print = ({ movesOnly }: DatasetPlan, game: GameLine): string => {
   return printGameLine({ seed: game.seed, moves, totals: game.totals })
 }
 
-/** How many numbers the features of a set-up have. */
+/** The number of features of a set-up. */
 export const featureCount = async ({ game, options }: SimulationPlan): Promise<number> =>
   (await featuresOf(game, options)).size
 
-/** Refuses a game that nobody can be trained in. */
+/** Refuses a game without features. */
 export const featuresOf = async (game: string, options: unknown): Promise<FeatureReader> => {
-  const { subject } = await botsOf(game)
-  if (subject === null) throw usageError('no-features', { game })
-  return new FeatureReader(subject, options)
+  const { trainingGame } = await botsOf(game)
+  if (trainingGame === null) throw usageError('no-features', { game })
+  return new FeatureReader(trainingGame, options)
 }
 
 const playGame = async (plan: DatasetPlan, seed: string): Promise<GameLine> => {

@@ -7,7 +7,7 @@ const RECORD = playedRecord(19)
 
 const FEW = ['--nodes', '600']
 
-interface Told {
+interface Output {
   readonly seat: number
   readonly at: number
   readonly expected: readonly number[]
@@ -21,7 +21,7 @@ interface Told {
 }
 
 describe('advise', () => {
-  it('names the best commands with what they promise and why', async () => {
+  it('lists the best commands with expected points and reasons', async () => {
     const { status, stdout, stderr } = await quayside(['advise', '-', ...FEW], { input: RECORD })
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toMatch(/^Player [12] to move: Choose a main action\n1\. \w/)
@@ -30,7 +30,7 @@ describe('advise', () => {
     expect(stdout).toMatch(/\n {3}Then: \w/)
   })
 
-  it('says it in every language', async () => {
+  it('works in every language', async () => {
     const said = await Promise.all(
       ['fr', 'es', 'zh-Hant'].map((lang) =>
         quayside(['advise', '-', ...FEW, '--lang', lang], { input: RECORD }),
@@ -43,26 +43,26 @@ describe('advise', () => {
     ])
   })
 
-  it('tells programs the same, the reasons as codes and in words', async () => {
+  it('prints the same as JSON, with reasons as codes and text', async () => {
     const asked = ['advise', '-', ...FEW, '--level', 'mate', '--json', '--lang', 'es']
     const { stdout } = await quayside(asked, { input: RECORD })
-    const told = JSON.parse(stdout) as Told
-    expect(told).toMatchObject({ at: 19, game: 'le-havre', level: 'mate' })
-    expect(told.expected).toHaveLength(2)
-    const [best] = told.suggestions
+    const output = JSON.parse(stdout) as Output
+    expect(output).toMatchObject({ at: 19, game: 'le-havre', level: 'mate' })
+    expect(output.expected).toHaveLength(2)
+    const [best] = output.suggestions
     expect(best).toMatchObject({ behind: 0, even: true })
-    const outlooks = told.suggestions.flatMap(({ outlook }) => outlook ?? [])
+    const outlooks = output.suggestions.flatMap(({ outlook }) => outlook ?? [])
     expect(outlooks.length).toBeGreaterThan(0)
     for (const { code, text } of outlooks) {
       expect(code).toBe('then')
       expect(text).toMatch(/^Después: \w/)
     }
-    for (const { later } of told.suggestions)
+    for (const { later } of output.suggestions)
       expect(later.every(({ seat }) => seat === 1 || seat === 2)).toBe(true)
     expect((await quayside(asked, { input: RECORD })).stdout).toBe(stdout)
   })
 
-  it('looks at an earlier position of a record', async () => {
+  it('takes an earlier position of a record', async () => {
     const { stdout } = await quayside(['advise', '-', ...FEW, '--at', '1', '--json'], { input: RECORD })
     expect(JSON.parse(stdout)).toMatchObject({ at: 1, seat: 1 })
   })
@@ -79,7 +79,7 @@ describe('advise', () => {
     expect(ended.stdout).toBe('')
   })
 
-  it('has nothing to say when the game is over', async () => {
+  it('refuses a finished game', async () => {
     const input = playedRecord(WHOLE_GAME)
     const { status, stderr } = await quayside(['advise', '-', '--lang', 'fr'], { input })
     expect(status).toBe(1)

@@ -7,6 +7,7 @@ import { type Context, contextOf } from '../cli-context.ts'
 import { CliError, cliError, excerpt, usageError } from '../cli-error.ts'
 import { atMove, type GameFile, openFile } from '../games/game-file.ts'
 import { adapterFor } from '../games/game-registry.ts'
+import { refuseMissingSeat } from '../games/open-game.ts'
 import { examples } from '../help/configure-help.ts'
 import { badValue } from '../help/usage-text.ts'
 import type { Io } from '../io.ts'
@@ -49,12 +50,12 @@ export const addAdvise = (program: Command, io: Io): void => {
       const context = await contextOf(command, io)
       const opened = await openFile(file, adapterFor(options.game), io)
       const source = options.at === undefined ? opened : atMove(opened, options.at)
-      await tell(source, await adviceOn(source, options), options, context)
+      await printAdvice(source, await adviceOn(source, options), options, context)
     })
 }
 
-export const readLevel = async (asked: string): Promise<AdviceLevel> => {
-  const level = currentLevel(asked)
+export const readLevel = async (name: string): Promise<AdviceLevel> => {
+  const level = currentLevel(name)
   const { ADVICE_LEVELS } = await import('@quayside/bots')
   const known = ADVICE_LEVELS.find((name) => name === level)
   if (known === undefined)
@@ -66,10 +67,9 @@ const adviceOn = async ({ adapter, game }: GameFile, options: Options): Promise<
   const { rules } = adapter
   const level = await readLevel(options.level)
   const { advise } = await import('@quayside/bots')
-  const seats = rules.seatCount(game.state)
   const seat = options.seat ?? rules.deciders(game.state)[0]
   if (seat === undefined) throw new CliError({ code: 'game-over', params: {}, adapter })
-  if (seat >= seats) throw new CliError({ code: 'no-such-seat', params: { seat: seat + 1, seats }, adapter })
+  refuseMissingSeat({ adapter, game }, seat)
   const { nodes } = options
   const advice = advise(await adapter.adviser(), rules.view(game.state, seat), seat, {
     level,
@@ -79,7 +79,7 @@ const adviceOn = async ({ adapter, game }: GameFile, options: Options): Promise<
   return advice.value
 }
 
-const tell = async (
+const printAdvice = async (
   { adapter, game }: GameFile,
   advice: Advice,
   { json, level }: Options,

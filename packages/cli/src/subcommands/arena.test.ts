@@ -14,7 +14,7 @@ interface IndexLine {
 }
 
 describe('arena', () => {
-  it('rates bots for people', async () => {
+  it('prints standings', async () => {
     const { status, stdout, stderr } = await arena('--bots', 'greedy,random')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toMatch(/^4 games for 2 players: 2 deals in all seat rotations/)
@@ -26,14 +26,14 @@ describe('arena', () => {
     ['fr', /^4\u00a0parties à 2\u00a0joueurs\u00a0: 2\u00a0donnes/, /^greedy devant random /m],
     ['es', /^4\u00a0partidas de 2\u00a0jugadores: 2\u00a0repartos/, /^greedy por delante de random /m],
     ['zh-Hant', /^2人遊戲4場：2次發牌/, /^greedy勝過random /m],
-  ])('rates bots in %s', async (language, head, duel) => {
+  ])('prints standings in %s', async (language, head, duel) => {
     const { stdout } = await arena('--bots', 'greedy,random', '--lang', language)
     expect(stdout).toMatch(head)
     expect(stdout).toMatch(duel)
     expect(stdout).not.toMatch(/\b(wins|forfeits|seats|ahead|seed)\b/)
   })
 
-  it('tells programs everything', async () => {
+  it('prints everything as JSON', async () => {
     const { stdout } = await arena('--bots', 'greedy,random', '--json')
     expect(JSON.parse(stdout)).toMatchObject({
       plan: { game: 'le-havre', bots: ['greedy', 'random'], seed: 'arena' },
@@ -44,7 +44,7 @@ describe('arena', () => {
     })
   })
 
-  it('writes a record of every game, and who played it', async () => {
+  it('writes a record of every game, with its bots', async () => {
     const records = join(folder(), 'cup', 'records')
     const { status, stdout, stderr } = await arena('--bots', 'greedy,random', '--records', records, '--json')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
@@ -69,7 +69,7 @@ describe('arena', () => {
     expect(again.stderr).toContain(`${join(records, 'index.jsonl')} `)
   })
 
-  it.each(LANGUAGES)('refuses a folder for records that cannot be written (%s)', async (language) => {
+  it.each(LANGUAGES)('refuses a folder for records that is not writable (%s)', async (language) => {
     const file = join(folder(), 'file')
     writeFileSync(file, '')
     const flags = ['--bots', 'random', '--records', join(file, 'below'), '--lang', language]
@@ -79,7 +79,7 @@ describe('arena', () => {
     expect(stderr).toContain('ENOTDIR')
   })
 
-  it('refuses a seed that no record can name', async () => {
+  it('refuses a seed that is too long for a record', async () => {
     const flags = ['--bots', 'random', '--seed', 'x'.repeat(64)]
     expect((await arena(...flags)).status).toBe(0)
     const { status, stderr } = await arena(...flags, '--records', join(folder(), 'records'))

@@ -11,7 +11,7 @@ import { botsOf } from '../games/game-registry.ts'
 import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
-import { parseInteger, type SetUpOptions, setUpFrom, valued, withSetUp } from '../set-up-flags.ts'
+import { checkedSetUpFrom, parseInteger, type SetUpOptions, valued, withSetUp } from '../set-up-flags.ts'
 import { progressBar } from '../terminal/progress-bar.ts'
 import { makeFolder, writeText } from '../text-files.ts'
 
@@ -47,20 +47,20 @@ export const addArena = (program: Command, io: Io): void => {
         'quayside arena --bots ./my-bot,mate --records games',
       ),
     )
-    .action(async (given: Options, command: Command) => {
+    .action(async (flags: Options, command: Command) => {
       const { t, language } = await contextOf(command, io)
       // Only this subcommand needs the bots, which take long to load.
       const { tournament } = await import('@quayside/bots/node')
-      const plan = await planFrom(given, io)
-      await refuseStrangers(plan)
+      const plan = await planFrom(flags, io)
+      await checkBots(plan)
       const bar = progressBar(io, plan.games, t('progress.games'))
-      const records = given.records === undefined ? null : new RecordFolder(given.records, plan)
+      const records = flags.records === undefined ? null : new RecordFolder(flags.records, plan)
       const result = await tournament(ARENA, plan, (progress) => {
         records?.add(progress)
         bar(Math.floor((progress.done * plan.games) / progress.games))
       })
       records?.finish()
-      if (given.json) printJson(io, result)
+      if (flags.json) printJson(io, result)
       else {
         const seconds = numberText(Math.round(result.seconds * 10) / 10, formatTag(language))
         printLines(
@@ -73,13 +73,13 @@ export const addArena = (program: Command, io: Io): void => {
     })
 }
 
-/** A record for every game, and an index that says which bot sat where. */
+/** Writes a record for every game, and an index with the bots of each seat. */
 class RecordFolder {
   readonly #folder: string
   readonly #plan: TournamentPlan
   readonly #lines = new Map<string, string>()
 
-  /** Refuses before the first game what could not be written after it. */
+  /** Creates the folder and the index before the first game, so that errors come early. */
   constructor(folder: string, plan: TournamentPlan) {
     this.#folder = folder
     this.#plan = plan
@@ -90,14 +90,14 @@ class RecordFolder {
   add({ match }: TournamentProgress): void {
     const { seats, seed, result } = match
     if (result.record === undefined) return
-    const bots = seats.map((place) => this.#plan.bots[place])
-    const file = `${seed}-${seats.map((place) => place + 1).join('-')}.quay`
+    const bots = seats.map((contestant) => this.#plan.bots[contestant])
+    const file = `${seed}-${seats.map((contestant) => contestant + 1).join('-')}.quay`
     this.#write(file, printRecord(result.record))
     const { scores, places, forfeits } = result
     this.#lines.set(file, JSON.stringify({ file, bots, scores, places, forfeits }))
   }
 
-  /** In the order of the names, because games end in any order. */
+  /** Writes the index sorted by name, because games end in any order. */
   finish(): void {
     const lines = [...this.#lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => `${line}\n`)
     writeText(join(this.#folder, 'index.jsonl'), lines.join(''), true)
@@ -113,29 +113,27 @@ const ARENA: Arena = {
   thread: new URL('../tournament-worker.ts', import.meta.url),
 }
 
-const planFrom = async (given: Options, io: Io): Promise<TournamentPlan> => {
-  const { adapter, options } = await setUpFrom(given, io)
-  const checked = adapter.rules.options(options)
-  if (!checked.ok) throw new CliError({ ...checked.refusal, adapter })
-  const seed = given.seed ?? DEFAULT_SEED
-  const keepRecords = given.records !== undefined
-  // A deal's seed has its number behind the given one, and a record takes no longer one.
-  const dealt = checkNewGame(adapter.rules, options, `${seed}-${given.games}`)
+const planFrom = async (flags: Options, io: Io): Promise<TournamentPlan> => {
+  const { adapter, options } = await checkedSetUpFrom(flags, io)
+  const seed = flags.seed ?? DEFAULT_SEED
+  const keepRecords = flags.records !== undefined
+  // The number of the deal is appended to the seed, and the seed of a record has a maximum length.
+  const dealt = checkNewGame(adapter.rules, options, `${seed}-${flags.games}`)
   if (keepRecords && !dealt.ok) throw new CliError({ ...dealt.refusal, adapter })
   return {
     game: adapter.rules.game,
-    options: checked.value,
-    bots: given.bots,
-    games: given.games,
+    options,
+    bots: flags.bots,
+    games: flags.games,
     seed,
-    oneAgainstMany: given.oneAgainstMany ?? false,
-    threads: given.threads,
-    milliseconds: given.limit,
+    oneAgainstMany: flags.oneAgainstMany ?? false,
+    threads: flags.threads,
+    milliseconds: flags.limit,
     ...(keepRecords ? { keepRecords } : {}),
   }
 }
 
-const refuseStrangers = async ({ game, bots }: TournamentPlan): Promise<void> => {
+const checkBots = async ({ game, bots }: TournamentPlan): Promise<void> => {
   const [{ levelNames, readContestant }, known] = await Promise.all([import('@quayside/bots'), botsOf(game)])
   for (const bot of bots) {
     const contestant = readContestant(known, bot)

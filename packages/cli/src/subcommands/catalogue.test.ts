@@ -36,7 +36,7 @@ const catalogueOf = async (game: string, language: Language): Promise<GameCatalo
 const facts = async (): Promise<Facts> =>
   JSON.parse((await quayside(['catalogue', 'le-havre', '--json'])).stdout) as Facts
 
-/** Without the names and sentences, which belong to the texts and are checked there. */
+/** Without names and sentences, which are checked with the messages. */
 const numbersOf = ({ goods, setup, ships, rounds, round_cards, ...buildings }: Facts): unknown => {
   const bare = ({ name: _name, text: _text, ...card }: Card): unknown => card
   return {
@@ -50,7 +50,7 @@ const numbersOf = ({ goods, setup, ships, rounds, round_cards, ...buildings }: F
   }
 }
 
-describe('the catalogue of Le Havre for programs', () => {
+describe('the JSON catalogue of Le Havre', () => {
   it('is as it was checked against the printed cards', async () => {
     const fixture = join(import.meta.dirname, '..', '..', 'fixtures', 'catalogue-le-havre.json')
     expect(numbersOf(await facts())).toEqual(JSON.parse(readFileSync(fixture, 'utf8')))
@@ -108,11 +108,14 @@ describe('the modules of Le Havre', () => {
   it('are as they were checked against the printed cards', async () => {
     const fixture = join(import.meta.dirname, '..', '..', 'fixtures', 'catalogue-le-havre-modules.json')
     const bare = ({ name: _name, text: _text, ...card }: Card): unknown => card
-    const told = Object.entries((await modules('all')) ?? {}).map(([name, cards]) => [name, cards.map(bare)])
-    expect(Object.fromEntries(told)).toEqual(JSON.parse(readFileSync(fixture, 'utf8')))
+    const listed = Object.entries((await modules('all')) ?? {}).map(([name, cards]) => [
+      name,
+      cards.map(bare),
+    ])
+    expect(Object.fromEntries(listed)).toEqual(JSON.parse(readFileSync(fixture, 'utf8')))
   })
 
-  it('are printed when they are asked for, one or all', async () => {
+  it('are printed on request, one or all', async () => {
     expect(Object.keys((await modules('all')) ?? {})).toEqual(['essen-2008', 'grand-hameau'])
     expect(Object.keys((await modules('grand-hameau')) ?? {})).toEqual(['grand-hameau'])
     expect((await facts()).modules).toBeUndefined()
@@ -121,7 +124,7 @@ describe('the modules of Le Havre', () => {
     expect(stdout).not.toContain('Le Grand Hameau')
   })
 
-  it('that nobody knows are refused', async () => {
+  it('are refused when they are unknown', async () => {
     const { status, stderr } = await quayside(['catalogue', 'le-havre', '--modules', 'agricola'])
     expect(status).toBe(2)
     expect(stderr).toContain('Unknown module agricola; available: all, essen-2008, grand-hameau')
@@ -129,7 +132,7 @@ describe('the modules of Le Havre', () => {
   })
 })
 
-describe('the catalogue of Le Havre for people', () => {
+describe('the catalogue of Le Havre as text', () => {
   it.each(['en', 'fr', 'es', 'zh-Hant'])('names every building in %s', async (language) => {
     const catalogue = await catalogueOf('le-havre', languageFor(language))
     const { standard_buildings, special_buildings } = catalogue.facts([]) as Facts
@@ -147,7 +150,7 @@ describe('the catalogue of Le Havre for people', () => {
     expect(stdout).toBe(`${pages.join('\n')}\n`)
   })
 
-  it('knows no game that is not there', async () => {
+  it('refuses an unknown game', async () => {
     const { status, stderr } = await quayside(['catalogue', 'chess'])
     expect(status).toBe(2)
     expect(stderr).toContain('Unknown game chess; available: le-havre, packet-row')
@@ -165,7 +168,7 @@ interface PacketRowFacts {
 const packetRowFacts = async (): Promise<PacketRowFacts> =>
   JSON.parse((await quayside(['catalogue', 'packet-row', '--json'])).stdout) as PacketRowFacts
 
-describe('the catalogue of Packet Row for programs', () => {
+describe('the JSON catalogue of Packet Row', () => {
   it('is as it was checked against the known cards', async () => {
     const fixture = join(import.meta.dirname, '..', '..', 'fixtures', 'catalogue-packet-row.json')
     const { game: _game, lang: _lang, names: _names, cards, ...numbers } = await packetRowFacts()
@@ -199,7 +202,7 @@ describe('the catalogue of Packet Row for programs', () => {
   })
 })
 
-describe('the catalogue of Packet Row for people', () => {
+describe('the catalogue of Packet Row as text', () => {
   it.each(['en', 'fr', 'es', 'zh-Hant'])(
     'names every card in %s, and where its values come from',
     async (language) => {

@@ -39,28 +39,28 @@ export const addCatalogue = (program: Command, io: Io): void => {
     .action(async (game: string, { deck, json, modules }: Options, command: Command) => {
       const { language, layout } = await contextOf(command, io)
       const adapter = adapterFor(game)
-      const state = deck === undefined ? undefined : await dealt(adapter, deck, io)
+      const state = deck === undefined ? undefined : await stateWithDeck(adapter, deck, io)
       const catalogue = (await adapter.catalogue(language, state)) ?? NO_CARDS
-      const asked = modulesAsked(catalogue, modules)
-      if (json) printJson(io, catalogue.facts(asked))
-      else printLines(io, ...cataloguePages(catalogue, asked, layout))
+      const selected = selectedModules(catalogue, modules)
+      if (json) printJson(io, catalogue.facts(selected))
+      else printLines(io, ...cataloguePages(catalogue, selected, layout))
     })
 }
 
-/** A state with the deck, which shows that the rules accept it. */
-const dealt = async (adapter: CliGameAdapter, file: string, io: Io): Promise<unknown> =>
+/** A state with the deck; throws if the rules refuse the deck. */
+const stateWithDeck = async (adapter: CliGameAdapter, file: string, io: Io): Promise<unknown> =>
   newGame(adapter, { deck: await readDeck(file, io) }, 'catalogue').game.state
 
 /** Catalogue of a game without cards. */
 const NO_CARDS: GameCatalogue = { title: '', modules: [], chapters: () => [], facts: () => ({}) }
 
-const modulesAsked = ({ modules }: GameCatalogue, names: string | undefined): readonly string[] => {
+const selectedModules = ({ modules }: GameCatalogue, names: string | undefined): readonly string[] => {
   if (names === undefined) return []
   if (names === 'all') return modules
-  const asked = names.split(',')
-  const unknown = asked.find((name) => !modules.includes(name))
+  const selected = names.split(',')
+  const unknown = selected.find((name) => !modules.includes(name))
   if (unknown !== undefined) throw usageError('unknown-module', { name: unknown, known: ['all', ...modules] })
-  return modules.filter((name) => asked.includes(name))
+  return modules.filter((name) => selected.includes(name))
 }
 
 const indented = (lines: readonly string[], by = '  '): string[] =>

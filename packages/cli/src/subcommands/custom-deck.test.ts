@@ -49,7 +49,7 @@ describe('a corrected deck', () => {
     expect((await quayside(['verify', record])).stdout).toContain('Packet Row, 2 seats, 0 commands')
   })
 
-  it('has its own names and prices wherever cards are told', async () => {
+  it('shows its own names and prices wherever cards are printed', async () => {
     const engine = new Engine()
     const { handle } = await engine.ask('position', {
       game: 'packet-row',
@@ -71,7 +71,7 @@ describe('a corrected deck', () => {
     })
   })
 
-  it('may be the whole of what the catalogue prints, and is then the same game', async () => {
+  it('may be the whole output of the catalogue, and is then the same game', async () => {
     const page = await quayside(['catalogue', 'packet-row', '--json'])
     const file = join(folder(), 'catalogue.json')
     writeFileSync(file, page.stdout)
@@ -83,7 +83,7 @@ describe('a corrected deck', () => {
     expect(await boards(await begin(file))).toEqual(await boards(standard))
   })
 
-  it('can be read and checked before anybody plays with it', async () => {
+  it('can be read and checked before a game', async () => {
     const { status, stdout } = await quayside(['catalogue', 'packet-row', '--deck', deckFile(chapel)])
     expect(status).toBe(0)
     expect(stdout).toMatch(
@@ -101,19 +101,19 @@ describe('a corrected deck', () => {
   })
 })
 
-/** The decks that are refused, with the reason and what it tells. */
+/** Invalid decks, each with the code and parameters of the refusal. */
 const REFUSED: Readonly<Record<string, readonly [deck: unknown, code: string, params: Fields]>> = {
-  'a pile with a card too few': [
+  'a pile with a missing card': [
     { bank: decks.bank.slice(1) },
     'wrong-pile-size',
     { pile: 'bank', cards: 34, expected: 38 },
   ],
-  'a pile with a copy too many': [
+  'a pile with an extra copy': [
     corrected('docks', 'docks-captain', { count: 6 }),
     'wrong-pile-size',
     { pile: 'docks', cards: 43, expected: 42 },
   ],
-  'seven goods cards of one kind where eight are': [
+  'a wrong number of goods cards of one kind': [
     {
       market: decks.market.map((card) => {
         const more = card.id === 'market-fur-1' ? 1 : 0
@@ -124,12 +124,12 @@ const REFUSED: Readonly<Record<string, readonly [deck: unknown, code: string, pa
     'wrong-card-count',
     { pile: 'market', what: 'grain', cards: 6, expected: 7 },
   ],
-  'a price below nothing': [
+  'a negative price': [
     corrected('market', 'market-fur-2', { price: -1 }),
     'bad-card-value',
     { card: 'market-fur-2', field: 'price', value: '-1', expected: [0, 99] },
   ],
-  'a destination nobody sails to': [
+  'an unknown destination': [
     corrected('guildhall', 'guildhall-contract-fur-es', { destination: 'atlantis' }),
     'bad-card-value',
     { card: 'guildhall-contract-fur-es', field: 'destination' },
@@ -139,32 +139,32 @@ const REFUSED: Readonly<Record<string, readonly [deck: unknown, code: string, pa
     'unknown-card-type',
     { card: 'bank-banker', type: '"robber"' },
   ],
-  'a card in another pile': [
+  'a card in the wrong pile': [
     corrected('bank', 'bank-banker', { type: 'trader' }),
     'card-in-wrong-pile',
     { card: 'bank-banker', pile: 'bank' },
   ],
-  'a field nobody knows': [
+  'an unknown field': [
     corrected('bank', 'bank-banker', { colour: 'red' }),
     'unknown-card-field',
     { card: 'bank-banker', field: 'colour' },
   ],
-  'two cards with one id': [
+  'two cards with the same id': [
     corrected('docks', 'docks-nugget-1', { id: 'docks-nugget-2' }),
     'same-id',
     { card: 'docks-nugget-2' },
   ],
-  'two cards with one word': [
+  'two cards with the same name in commands': [
     corrected('bank', 'bank-vp-1', { name: 'Library' }),
     'same-word',
     { card: 'bank-vp-1', word: 'library' },
   ],
-  'a pile nobody knows': [{ cellar: [] }, 'unknown-pile', { pile: 'cellar' }],
-  'a pile that is no list': [{ bank: {} }, 'bad-pile', { pile: 'bank' }],
+  'an unknown pile': [{ cellar: [] }, 'unknown-pile', { pile: 'cellar' }],
+  'a pile that is not a list': [{ bank: {} }, 'bad-pile', { pile: 'bank' }],
   'a list of piles': [[], 'bad-deck', {}],
 }
 
-describe('a deck that cannot be played with', () => {
+describe('an invalid deck', () => {
   it.each(Object.entries(REFUSED))(
     '%s is refused, and nothing is written',
     async (_, [deck, code, params]) => {
@@ -184,13 +184,13 @@ describe('a deck that cannot be played with', () => {
     )
   })
 
-  it('is refused by the other game, which knows no decks', async () => {
+  it('is refused by the other game, which has no decks', async () => {
     const { status, stderr } = await quayside(['new', '--deck', deckFile({ bank: decks.bank })])
     expect(status).toBe(1)
     expect(stderr).toContain('Unknown field: “deck”')
   })
 
-  it('is refused when it is no file, or no JSON', async () => {
+  it('is refused when it is missing, or not JSON', async () => {
     const missing = await begin(join(folder(), 'nowhere.json'))
     expect(missing).toMatchObject({ status: 1, stdout: '' })
     expect(missing.stderr).toContain('There is no file')

@@ -24,7 +24,7 @@ const written = async (args: readonly string[]): Promise<readonly [head: object,
 }
 
 describe('dataset', () => {
-  it.each(GAME_IDS)('writes whole games of %s with what each seat knew', async (game) => {
+  it.each(GAME_IDS)('writes whole games of %s with the features of each seat', async (game) => {
     const [head, ...games] = await written([
       '--game',
       game,
@@ -49,7 +49,7 @@ describe('dataset', () => {
     }
   })
 
-  it('writes the same games whatever the number of threads, in their order', async () => {
+  it('writes the same games in the same order for any number of threads', async () => {
     const args = ['--games', '40', '--players', '2', '--short', '--no-features']
     const [, ...alone] = await written([...args, '--threads', '1'])
     const [, ...together] = await written([...args, '--threads', '3'])
@@ -57,7 +57,7 @@ describe('dataset', () => {
     expect(alone.map(({ seed }) => seed)).toEqual(alone.map((_, game) => `dataset-${game}`))
   })
 
-  it('writes the same games in a short form, packed as the name of the file says', async () => {
+  it('writes the same games in the short format, compressed by file name', async () => {
     const args = ['--games', '2', '--players', '2', '--short', '--threads', '1']
     const [, ...long] = await written([...args, '--no-features'])
     const file = join(folder(), 'games.jsonl.zst')
@@ -68,7 +68,7 @@ describe('dataset', () => {
     expect(lines.join('').length).toBeLessThan(JSON.stringify(long).length / 2)
   })
 
-  it('refuses a level that is none, and a file that is there', async () => {
+  it('refuses an unknown level, and an existing file', async () => {
     const file = join(folder(), 'games.jsonl.gz')
     expect((await quayside(['dataset', '-o', file, '--level', 'admiral-of-all'])).stderr).toContain('random')
     await quayside(['dataset', '-o', file, '--games', '1', '--no-features'])

@@ -6,15 +6,16 @@ import zlib from 'node:zlib'
 import { GAME_LINES } from '@quayside/kernel'
 import { type Command, Option } from 'commander'
 import { contextOf } from '../cli-context.ts'
-import { CliError, cliError, usageError } from '../cli-error.ts'
+import { cliError, usageError } from '../cli-error.ts'
 import { botsOf } from '../games/game-registry.ts'
 import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printLines } from '../io.ts'
-import { parseInteger, type SetUpOptions, setUpFrom, valued, withSetUp } from '../set-up-flags.ts'
+import { checkedSetUpFrom, parseInteger, type SetUpOptions, valued, withSetUp } from '../set-up-flags.ts'
 import { runBatches } from '../simulate/worker-pool.ts'
 import { type DatasetPlan, featureCount, writeGames } from '../simulate/write-games.ts'
 import { progressBar } from '../terminal/progress-bar.ts'
+import { codeOf } from '../text-files.ts'
 
 interface Options extends SetUpOptions {
   readonly output: string
@@ -43,50 +44,47 @@ export const addDataset = (program: Command, io: Io): void => {
         'quayside dataset --level mate --moves-only --games 20000 -o mates.jsonl.zst',
       ),
     )
-    .action(async (given: Options, command: Command) => {
+    .action(async (flags: Options, command: Command) => {
       const { t } = await contextOf(command, io)
-      const plan = await planFrom(given, io)
-      const file = createWriteStream(given.output, { flags: 'wx' })
+      const plan = await planFrom(flags, io)
+      const file = createWriteStream(flags.output, { flags: 'wx' })
       const opened = once(file, 'open')
       await opened.catch((problem: unknown) => {
         throw cliError(codeOf(problem) === 'EEXIST' ? 'file-exists' : 'file-unwritable', {
-          file: given.output,
+          file: flags.output,
           reason: codeOf(problem),
         })
       })
-      const packed = packingFor(given.output)
-      packed.pipe(file)
-      packed.write(`${JSON.stringify(await headOf(plan, given))}\n`)
+      const compressor = createCompressor(flags.output)
+      compressor.pipe(file)
+      compressor.write(`${JSON.stringify(await headerLine(plan, flags))}\n`)
       await runBatches({
         plan,
-        games: given.games,
-        threads: given.threads,
+        games: flags.games,
+        threads: flags.threads,
         thread: new URL('../simulate/dataset-worker.ts', import.meta.url),
         play: writeGames,
-        collect: (lines) => void packed.write(`${lines.join('\n')}\n`),
-        progress: progressBar(io, given.games, t('progress.games')),
+        collect: (lines) => void compressor.write(`${lines.join('\n')}\n`),
+        progress: progressBar(io, flags.games, t('progress.games')),
       })
-      packed.end()
+      compressor.end()
       await finished(file)
-      printLines(io, t('dataset.written', { games: given.games, game: plan.game, file: given.output }))
+      printLines(io, t('dataset.written', { games: flags.games, game: plan.game, file: flags.output }))
     })
 }
 
-/** The most that ten thousand games are worth waiting for; older Nodes have no Zstandard. */
+/** The highest level that is still fast enough for ten thousand games. */
 const ZSTANDARD = {
   [zlib.constants.ZSTD_c_compressionLevel]: 19,
   [zlib.constants.ZSTD_c_windowLog]: 27,
 }
 
-/** Zstandard for a file that is called so, gzip for any other. */
-const packingFor = (file: string): zlib.Gzip | zlib.ZstdCompress =>
+/** Zstandard for `.zst` files, gzip for others. */
+const createCompressor = (file: string): zlib.Gzip | zlib.ZstdCompress =>
   file.endsWith('.zst') ? zlib.createZstdCompress({ params: ZSTANDARD }) : zlib.createGzip()
 
-const codeOf = (problem: unknown): string =>
-  problem instanceof Error && 'code' in problem ? String(problem.code) : ''
-
-/** The first line of a file: what holds for all its games. */
-const headOf = async (plan: DatasetPlan, { games }: Options): Promise<object> => {
+/** The first line of the file, with the properties of all its games. */
+const headerLine = async (plan: DatasetPlan, { games }: Options): Promise<object> => {
   const { rules } = await botsOf(plan.game)
   return {
     format: plan.movesOnly ? GAME_LINES : 'quayside dataset 1',
@@ -99,19 +97,17 @@ const headOf = async (plan: DatasetPlan, { games }: Options): Promise<object> =>
   }
 }
 
-const planFrom = async (given: Options, io: Io): Promise<DatasetPlan> => {
-  const { adapter, options } = await setUpFrom(given, io)
-  const checked = adapter.rules.options(options)
-  if (!checked.ok) throw new CliError({ ...checked.refusal, adapter })
+const planFrom = async (flags: Options, io: Io): Promise<DatasetPlan> => {
+  const { adapter, options } = await checkedSetUpFrom(flags, io)
   const { levels } = await botsOf(adapter.rules.game)
-  if (levels[given.level] === undefined)
-    throw usageError('unknown-bot', { bot: given.level, known: Object.keys(levels) })
+  if (levels[flags.level] === undefined)
+    throw usageError('unknown-bot', { bot: flags.level, known: Object.keys(levels) })
   return {
     game: adapter.rules.game,
-    options: checked.value,
-    seed: given.seed ?? DEFAULT_SEED,
-    level: given.level,
-    withFeatures: given.features && given.movesOnly !== true,
-    movesOnly: given.movesOnly === true,
+    options,
+    seed: flags.seed ?? DEFAULT_SEED,
+    level: flags.level,
+    withFeatures: flags.features && flags.movesOnly !== true,
+    movesOnly: flags.movesOnly === true,
   }
 }

@@ -6,7 +6,7 @@ import { playedRecord, withLine } from '../testing/sample-records.ts'
 
 const RECORD = playedRecord(40)
 
-/** The text line of the eleventh command. */
+/** The line number of the eleventh command. */
 const LINE = 18
 
 const swapLines = (text: string, line: number): string => {
@@ -58,23 +58,23 @@ const SPOILT: Readonly<Record<string, Spoilt>> = {
     code: 'deal-mismatch',
     line: 5,
   },
-  'rules of the future': {
+  'a future rules version': {
     text: withLine(RECORD, 3, () => 'rules 99'),
     code: 'future-rules',
     line: 3,
   },
-  'rules that nobody ever had': {
+  'an unknown rules version': {
     text: withLine(RECORD, 3, () => 'rules 0'),
     code: 'unknown-rules',
     line: 3,
   },
-  'options that no table has': {
+  'invalid options': {
     text: withLine(RECORD, 4, () => 'options {"players":9}'),
     code: 'line-refused',
     line: 4,
     cause: 'bad-value',
   },
-  'a game nobody knows': {
+  'an unknown game': {
     text: withLine(RECORD, 2, () => 'game chess'),
     code: 'unknown-game',
     line: 2,
@@ -86,13 +86,13 @@ const SPOILT: Readonly<Record<string, Spoilt>> = {
     line: LINE,
     cause: 'not-your-turn',
   },
-  'a seat that is not at the table': {
+  'an unknown seat': {
     text: withLine(RECORD, LINE, (line) => line.replace(/^(\d+) \d/, '$1 7')),
     code: 'line-refused',
     line: LINE,
     cause: 'no-such-seat',
   },
-  'the wrong position number': {
+  'the wrong move number': {
     text: withLine(RECORD, LINE, (line) => line.replace(/^\d+/, '99')),
     code: 'stale-move',
     line: LINE,
@@ -111,7 +111,7 @@ interface Verdict {
   }
 }
 
-/** What one run of `verify` says about each of these files, which it must leave alone. */
+/** The verdict of one run of `verify` on each of these files, which it must not change. */
 const verdicts = async (files: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, Verdict>> => {
   const home = folder()
   const names = Object.keys(files)
@@ -126,7 +126,7 @@ const verdicts = async (files: Readonly<Record<string, string>>): Promise<Readon
 }
 
 describe('a record that does not replay', () => {
-  it('is refused at its line, for the reason there is', async () => {
+  it('is refused at its line, with the reason', async () => {
     const texts = Object.entries(SPOILT).map(([name, { text }]) => [name, text])
     const found = await verdicts(Object.fromEntries(texts) as Record<string, string>)
     for (const [name, { code, line, cause }] of Object.entries(SPOILT)) {
@@ -142,7 +142,7 @@ describe('a record that does not replay', () => {
     }
   })
 
-  it('is told in one sentence that names the place and the reason', async () => {
+  it('is reported in one sentence with place and reason', async () => {
     const { status, stdout, stderr } = await quaysideProcess(['verify', '-'], {
       input: SPOILT['an illegal line']?.text ?? '',
     })
@@ -152,7 +152,7 @@ describe('a record that does not replay', () => {
     )
   })
 
-  it('cannot steer the terminal', async () => {
+  it('cannot send control characters to the terminal', async () => {
     const { status, stderr } = await quayside(['verify', '-'], {
       input: withLine(RECORD, LINE, () => '11 1 \u001b]0;x\u0007take'),
     })
@@ -160,7 +160,7 @@ describe('a record that does not replay', () => {
     expect(stderr.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
   })
 
-  it('does not keep the others from being verified', async () => {
+  it('does not keep the other files from being verified', async () => {
     const home = folder()
     const [good, bad] = [join(home, 'good.quay'), join(home, 'bad.quay')]
     writeFileSync(good, RECORD)
@@ -184,11 +184,11 @@ const MISFITS: Readonly<Record<string, { position: unknown; code: string; field:
     code: 'two-owners',
     field: 'seats.2.buildings',
   },
-  'a field nobody knows': { position: { weather: 'fair' }, code: 'unknown-field', field: 'weather' },
-  'a seat too many': { position: { seats: { '4': {} } }, code: 'unknown-field', field: 'seats.4' },
+  'an unknown field': { position: { weather: 'fair' }, code: 'unknown-field', field: 'weather' },
+  'an extra seat': { position: { seats: { '4': {} } }, code: 'unknown-field', field: 'seats.4' },
 }
 
-describe('a position that cannot be', () => {
+describe('an impossible position', () => {
   it('is refused at its field', async () => {
     const texts = Object.entries(MISFITS).map(([name, { position }]) => [name, JSON.stringify(position)])
     const found = await verdicts(Object.fromEntries(texts) as Record<string, string>)
@@ -212,7 +212,7 @@ describe('a position that cannot be', () => {
   })
 })
 
-describe('a file that is none', () => {
+describe('an invalid file', () => {
   const refused: readonly (readonly [string, readonly string[], string])[] = [
     ['a missing file', ['verify', join(import.meta.dirname, 'nowhere.quay')], 'There is no file'],
     ['a folder', ['show', import.meta.dirname], 'cannot be read (EISDIR)'],
@@ -234,7 +234,7 @@ describe('a file that is none', () => {
 })
 
 describe('a command to the engine', () => {
-  it('for the wrong seat, the wrong position or the wrong game changes nothing', async () => {
+  it('for the wrong seat, the wrong move or the wrong game changes nothing', async () => {
     const engine = new Engine()
     const { handle } = await engine.ask('new', { seed: 'x' })
     const before = await engine.ask('print', { handle, as: 'position' })
@@ -248,7 +248,7 @@ describe('a command to the engine', () => {
 })
 
 describe('writing', () => {
-  it('leaves a file alone that is there already', async () => {
+  it('does not overwrite an existing file', async () => {
     const home = folder()
     const file = join(home, 'game.quay')
     writeFileSync(file, 'precious')

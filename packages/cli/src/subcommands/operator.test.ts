@@ -6,7 +6,7 @@ import { type Ended, folder, quayside, quaysideProcess } from '../testing/run-cl
 const TOKEN = 'the-token-of-the-operator-of-this'
 
 describe('quayside operator token', () => {
-  it('prints the token that the server generated, which opens its reports', async () => {
+  it('prints the token that the server generated, which gives access to reports', async () => {
     const store = join(folder(), 'tables.db')
     const server = await startServer({ store, host: '127.0.0.1', port: 0, log: false })
     const { status, stdout, stderr } = await quaysideProcess(['operator', 'token', '--database', store])
@@ -18,7 +18,7 @@ describe('quayside operator token', () => {
     await server.close()
   })
 
-  it('says so where there is none', async () => {
+  it('prints an error when there is none', async () => {
     const store = join(folder(), 'tables.db')
     const server = await startServer({ store, host: '127.0.0.1', port: 0, log: false, operatorToken: TOKEN })
     await server.close()
@@ -51,7 +51,7 @@ describe('quayside operator', () => {
       env: { QUAYSIDE_PUBLIC_URL: server.address, QUAYSIDE_OPERATOR_TOKEN: TOKEN, ...env },
     })
 
-  /** The words of something that must work. */
+  /** The output of a command that must succeed. */
   const read = async (...args: readonly string[]): Promise<string> => {
     const { status, stdout, stderr } = await operator(['operator', ...args])
     expect([args, status, stderr]).toEqual([args, 0, ''])
@@ -67,7 +67,7 @@ describe('quayside operator', () => {
     return (await reply.json()) as Record<string, string>
   }
 
-  // An id may begin with a dash; what follows -- is no flag.
+  // An id may begin with a dash; nothing after -- is a flag.
   it('finds rooms and players, closes and removes, renames, bans and unbans, and reads the audit log', async () => {
     const { id = '', secret = '' } = await post('/players', { name: 'Odile' })
     const seats = [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }]
@@ -105,7 +105,7 @@ describe('quayside operator', () => {
     expect(await read('quotas')).toBe('No one has hit a quota.\n')
   }, 120_000)
 
-  it('says in the words of its reader what is refused, and in codes for programs', async () => {
+  it("prints refusals in the user's language, and as codes for programs", async () => {
     const wrong = await operator(['--lang', 'fr', 'operator', 'reports'], {
       QUAYSIDE_OPERATOR_TOKEN: 'x'.repeat(32),
     })

@@ -32,7 +32,14 @@ import {
   roomLines,
 } from '../operator/operator-lists.ts'
 import { parseInteger, valued } from '../set-up-flags.ts'
-import { databaseOption, formerDatabaseOption, need, operate, placeFrom, withoutPassword } from './store.ts'
+import {
+  databaseFrom,
+  databaseOption,
+  formerDatabaseOption,
+  need,
+  operate,
+  withoutPassword,
+} from './store.ts'
 
 interface ServerOptions {
   readonly address?: string
@@ -52,8 +59,8 @@ const DEFAULT_ADDRESS = 'http://localhost:8080'
 
 const DAY_MS = 24 * 3600_000
 
-/** A subcommand that asks a running server. */
-const asking = (operator: Command, name: string): Command =>
+/** A subcommand that sends a request to a running server. */
+const serverCommand = (operator: Command, name: string): Command =>
   operator
     .command(name)
     .option('--address <origin>')
@@ -73,45 +80,63 @@ const clientFor = ({ address }: ServerOptions, { env }: Io): OperatorClient => {
   return new OperatorClient(settings.value.publicUrl ?? DEFAULT_ADDRESS, env[SETTINGS.operatorToken.variable])
 }
 
-/** Prints the server's answer as JSON or as lines. */
-const tell = async <Answer>(
+/** Prints the server's reply as JSON or as lines. */
+const printReply = async <Reply>(
   io: Io,
   command: Command,
   { json }: ServerOptions,
-  answer: Answer,
-  lines: (answer: Answer, context: ListContext) => readonly string[],
+  reply: Reply,
+  lines: (reply: Reply, context: ListContext) => readonly string[],
 ): Promise<void> => {
-  if (json) return printJson(io, answer ?? null)
+  if (json) return printJson(io, reply ?? null)
   const { language, t } = await contextOf(command, io)
-  printLines(io, ...lines(answer, { language, t, operator: await loadOperator(language) }))
+  printLines(io, ...lines(reply, { language, t, operator: await loadOperator(language) }))
 }
 
-const tellDone = (io: Io, command: Command, options: ServerOptions, answer: unknown): Promise<void> =>
-  tell(io, command, options, answer, (_answer, { operator }) => [operator('done')])
+const printDone = (io: Io, command: Command, options: ServerOptions, reply: unknown): Promise<void> =>
+  printReply(io, command, options, reply, (_reply, { operator }) => [operator('done')])
 
 const pageQuery = ({ cursor, limit }: PageOptions): Readonly<Record<string, string | undefined>> => ({
   cursor,
   limit: limit?.toString(),
 })
 
-const addReports = (operator: Command, io: Io): void => {
-  asking(operator, 'reports').action(async (options: ServerOptions, command: Command) =>
-    tell(io, command, options, await clientFor(options, io).get<readonly Report[]>('reports'), reportLines),
+/** Adds a subcommand that prints a list of the server. */
+const addList = <Reply>(
+  operator: Command,
+  io: Io,
+  name: string,
+  path: string,
+  lines: (reply: Reply, context: ListContext) => readonly string[],
+): void => {
+  serverCommand(operator, name).action(async (options: ServerOptions, command: Command) =>
+    printReply(io, command, options, await clientFor(options, io).get<Reply>(path), lines),
   )
-  withReason(asking(operator, 'resolve'))
-    .argument('<report>')
-    .action(async (report: string, { reason, ...options }: ReasonOptions, command: Command) =>
-      tellDone(
-        io,
-        command,
-        options,
-        await clientFor(options, io).send('DELETE', `reports/${report}`, { reason }),
-      ),
+}
+
+/** Adds a subcommand that changes one target, with a reason for the audit log. */
+const addAction = (
+  operator: Command,
+  io: Io,
+  name: string,
+  target: string,
+  method: 'POST' | 'DELETE',
+  path: (id: string) => string,
+): void => {
+  withReason(serverCommand(operator, name))
+    .argument(`<${target}>`)
+    .action(async (id: string, { reason, ...options }: ReasonOptions, command: Command) =>
+      printDone(io, command, options, await clientFor(options, io).send(method, path(id), { reason })),
     )
 }
 
+const addReports = (operator: Command, io: Io): void => {
+  addList<readonly Report[]>(operator, io, 'reports', 'reports', reportLines)
+  addAction(operator, io, 'resolve', 'report', 'DELETE', (id) => `reports/${id}`)
+}
+
 const addRooms = (operator: Command, io: Io): void => {
-  withPages(asking(operator, 'rooms'))
+  withPages(serverCommand(operator, 'rooms'))
     .argument('[text]')
     .option('--game <game>')
     .addOption(new Option('--state <state>').choices(['waiting', 'playing', 'over']))
@@ -123,7 +148,7 @@ const addRooms = (operator: Command, io: Io): void => {
       ) => {
         const { game, state } = options
         const query = { search, game, state, ...pageQuery(options) }
-        await tell(
+        await printReply(
           io,
           command,
           options,
@@ -132,41 +157,23 @@ const addRooms = (operator: Command, io: Io): void => {
         )
       },
     )
-  withReason(asking(operator, 'close'))
-    .argument('<room>')
-    .action(async (room: string, { reason, ...options }: ReasonOptions, command: Command) =>
-      tellDone(
-        io,
-        command,
-        options,
-        await clientFor(options, io).send('POST', `rooms/${room}/close`, { reason }),
-      ),
-    )
-  withReason(asking(operator, 'remove'))
-    .argument('<room>')
-    .action(async (room: string, { reason, ...options }: ReasonOptions, command: Command) =>
-      tellDone(
-        io,
-        command,
-        options,
-        await clientFor(options, io).send('DELETE', `rooms/${room}`, { reason }),
-      ),
-    )
+  addAction(operator, io, 'close', 'room', 'POST', (id) => `rooms/${id}/close`)
+  addAction(operator, io, 'remove', 'room', 'DELETE', (id) => `rooms/${id}`)
 }
 
 const addPlayers = (operator: Command, io: Io): void => {
-  withPages(asking(operator, 'players'))
+  withPages(serverCommand(operator, 'players'))
     .argument('[text]')
     .action(async (search: string | undefined, options: PageOptions, command: Command) => {
       const query = { search, ...pageQuery(options) }
       const found = await clientFor(options, io).get<OperatorPlayers>('players', query)
-      await tell(io, command, options, found, playerLines)
+      await printReply(io, command, options, found, playerLines)
     })
-  withReason(asking(operator, 'rename'))
+  withReason(serverCommand(operator, 'rename'))
     .argument('<player>')
     .argument('<name>')
     .action(async (player: string, name: string, { reason, ...options }: ReasonOptions, command: Command) =>
-      tellDone(
+      printDone(
         io,
         command,
         options,
@@ -187,15 +194,13 @@ interface BanOptions extends ServerOptions {
   readonly until?: number
 }
 
-/** Tells an IP address from a player id, which has neither a colon nor three dots. */
+/** Distinguishes an IP address from a player id, which has neither a colon nor three dots. */
 const isRange = (target: string): boolean =>
   /^[\da-fA-F:.]+(?:\/\d{1,3})?$/.test(target) && /:|\..*\..*\./.test(target)
 
 const addBans = (operator: Command, io: Io): void => {
-  asking(operator, 'bans').action(async (options: ServerOptions, command: Command) =>
-    tell(io, command, options, await clientFor(options, io).get<readonly Ban[]>('bans'), banLines),
-  )
-  asking(operator, 'ban')
+  addList<readonly Ban[]>(operator, io, 'bans', 'bans', banLines)
+  serverCommand(operator, 'ban')
     .argument('<target>')
     .requiredOption('--reason <text>')
     .addOption(valued('--days <count>', parseInteger(1, 36_500)))
@@ -203,23 +208,19 @@ const addBans = (operator: Command, io: Io): void => {
     .action(async (target: string, { reason, days, until, ...options }: BanOptions, command: Command) => {
       const expiresAt = until ?? (days === undefined ? null : Date.now() + days * DAY_MS)
       const terms = { reason, expiresAt }
-      const wanted: NewBan = isRange(target) ? { range: target, ...terms } : { player: target, ...terms }
-      const ban = await clientFor(options, io).send<Ban>('POST', 'bans', wanted)
-      await tell(io, command, options, ban, (made, context) => banLines([made], context))
+      const newBan: NewBan = isRange(target) ? { range: target, ...terms } : { player: target, ...terms }
+      const ban = await clientFor(options, io).send<Ban>('POST', 'bans', newBan)
+      await printReply(io, command, options, ban, (added, context) => banLines([added], context))
     })
-  withReason(asking(operator, 'unban'))
-    .argument('<ban>')
-    .action(async (ban: string, { reason, ...options }: ReasonOptions, command: Command) =>
-      tellDone(io, command, options, await clientFor(options, io).send('DELETE', `bans/${ban}`, { reason })),
-    )
+  addAction(operator, io, 'unban', 'ban', 'DELETE', (id) => `bans/${id}`)
 }
 
 const addServer = (operator: Command, io: Io): void => {
-  asking(operator, 'jobs')
+  serverCommand(operator, 'jobs')
     .addOption(new Option('--state <state>').choices(['waiting', 'failing', 'given-up']).default('failing'))
     .action(async (options: ServerOptions & { readonly state: string }, command: Command) => {
       const { state } = options
-      await tell(
+      await printReply(
         io,
         command,
         options,
@@ -227,29 +228,12 @@ const addServer = (operator: Command, io: Io): void => {
         jobLines,
       )
     })
-  withReason(asking(operator, 'retry'))
-    .argument('<job>')
-    .action(async (job: string, { reason, ...options }: ReasonOptions, command: Command) =>
-      tellDone(
-        io,
-        command,
-        options,
-        await clientFor(options, io).send('POST', `jobs/${job}/retry`, { reason }),
-      ),
-    )
-  withReason(asking(operator, 'drop'))
-    .argument('<job>')
-    .action(async (job: string, { reason, ...options }: ReasonOptions, command: Command) =>
-      tellDone(io, command, options, await clientFor(options, io).send('DELETE', `jobs/${job}`, { reason })),
-    )
-  asking(operator, 'channels').action(async (options: ServerOptions, command: Command) =>
-    tell(io, command, options, await clientFor(options, io).get<OperatorChannels>('channels'), channelLines),
-  )
-  asking(operator, 'quotas').action(async (options: ServerOptions, command: Command) =>
-    tell(io, command, options, await clientFor(options, io).get<OperatorQuotaHits>('quota-hits'), quotaLines),
-  )
-  withPages(asking(operator, 'audit')).action(async (options: PageOptions, command: Command) =>
-    tell(
+  addAction(operator, io, 'retry', 'job', 'POST', (id) => `jobs/${id}/retry`)
+  addAction(operator, io, 'drop', 'job', 'DELETE', (id) => `jobs/${id}`)
+  addList<OperatorChannels>(operator, io, 'channels', 'channels', channelLines)
+  addList<OperatorQuotaHits>(operator, io, 'quotas', 'quota-hits', quotaLines)
+  withPages(serverCommand(operator, 'audit')).action(async (options: PageOptions, command: Command) =>
+    printReply(
       io,
       command,
       options,
@@ -265,9 +249,9 @@ const addToken = (operator: Command, io: Io): void => {
     .addOption(databaseOption())
     .addOption(formerDatabaseOption())
     .action(async (options: { readonly store?: string }) => {
-      const place = placeFrom(options, io)
+      const store = databaseFrom(options, io)
       const { readOperatorToken } = await operate()
-      printLines(io, await need(readOperatorToken(place), { store: withoutPassword(place) }))
+      printLines(io, await need(readOperatorToken(store), { store: withoutPassword(store) }))
     })
 }
 

@@ -19,8 +19,8 @@ const stored = (name: string): string => readFileSync(join(GAMES, `${name}.txt`)
 
 const RECORD = stored('four-players')
 
-describe('the subcommands know Packet Row', () => {
-  it('begins a record with the flags that fit, and refuses the one that does not', async () => {
+describe('the subcommands support Packet Row', () => {
+  it('creates a record with the flags that fit, and refuses the one that does not', async () => {
     const begun = await quayside([
       'new',
       '--game',
@@ -40,7 +40,7 @@ describe('the subcommands know Packet Row', () => {
     expect(short.stderr).toBe('quayside: There is no option called “version”.\n')
   })
 
-  it('shows the boards, the seats and what is possible', async () => {
+  it('shows the boards, the seats and the legal commands', async () => {
     const { status, stdout } = await quayside(['show', '-', '--at', '90'], { input: RECORD })
     expect(status).toBe(0)
     for (const text of [
@@ -72,7 +72,7 @@ describe('the subcommands know Packet Row', () => {
     expect(new Set(position.boards.bank.deck)).toEqual(new Set(['?']))
   })
 
-  it('replays stored games and tells how they ended', async () => {
+  it('replays stored games and prints their results', async () => {
     const { status, stdout } = await quayside(['verify', join(GAMES, 'four-players.txt'), '--lang', 'es'])
     expect(status).toBe(0)
     expect(stdout).toContain('Gana Jugador\u00a03 con 10\u00a0PV, por desempate de dinero')
@@ -114,31 +114,31 @@ describe('the subcommands know Packet Row', () => {
 })
 
 describe('a record of Packet Row that does not replay', () => {
-  /** The text line of the first command, and the one of the second: `name docks`, then an answer. */
+  /** The line number of the first command, `name docks`; the next line is an answer. */
   const FIRST = 8
   const spoilt: Readonly<Record<string, readonly [text: string, code: string, cause?: string]>> = {
-    'an answer out of the asking order': [
+    'an answer out of turn': [
       withLine(RECORD, FIRST + 1, (line) => line.replace(/^(\d+) \d .*/, '$1 4 pass')),
       'line-refused',
       'not-your-turn',
     ],
-    'an area named by somebody else': [
+    'an area named by the wrong seat': [
       withLine(RECORD, FIRST, (line) => line.replace(/^(\d+) \d/, '$1 2')),
       'line-refused',
       'not-the-master',
     ],
-    'a card that is not there': [
+    'an unknown card': [
       withLine(RECORD, FIRST + 1, (line) => line.replace(/^(\d+ \d) .*/, '$1 take palace')),
       'line-refused',
       'unknown-card',
     ],
     'another seed': [withLine(RECORD, 5, () => 'seed other'), 'deal-mismatch'],
-    'a deck that is none': [
+    'an invalid deck': [
       withLine(RECORD, 4, () => 'options {"players":4,"deck":{"bank":[]}}'),
       'line-refused',
       'wrong-pile-size',
     ],
-    'a line cut off': [RECORD.slice(0, -3), 'cut-off'],
+    'a record cut off': [RECORD.slice(0, -3), 'cut-off'],
   }
 
   it.each(Object.entries(spoilt))('%s is refused at its line', async (_, [input, code, cause]) => {
@@ -179,7 +179,7 @@ describe('a command of Packet Row to the engine', () => {
     ['a trader on a nugget', 3, 'deliver fur-2-gb with nugget-2 trader ship-nl captain', 'trader-on-nugget'],
     ['too few goods', 3, 'deliver fur-4-es with fur-2 nugget-1 ship-es', 'not-enough-goods'],
     ['no ship at all', 3, 'deliver fur-2-gb with fur-2', 'no-ship'],
-    ['a contract of somebody else', 1, 'deliver fur-4-es with fur-2 ship-es', 'not-held'],
+    ['a contract of another player', 1, 'deliver fur-4-es with fur-2 ship-es', 'not-held'],
     ['taking without the money', 2, 'take museum', 'too-dear'],
     ['taking from the future supply without an assistant', 2, 'take trader by assistant', 'no-assistant'],
     ['taking from another area', 2, 'take captain', 'area-not-open'],
@@ -187,10 +187,10 @@ describe('a command of Packet Row to the engine', () => {
     ['the master answering first', 1, 'pass', 'not-your-turn'],
     ['naming while others are asked', 1, 'name bank', 'asking-under-way'],
     ['naming without being the master', 2, 'name bank', 'not-the-master'],
-    ['cashing a card that is not there', 2, 'cash 4', 'no-money-card'],
-    ['an area that is none', 1, 'name pier', 'unknown-area'],
-    ['words that are none', 2, 'juggle fur-2', 'unknown-command'],
-    ['a seat that is none', 4, 'pass', 'no-such-seat'],
+    ['cashing a card that is not in hand', 2, 'cash 4', 'no-money-card'],
+    ['an unknown area', 1, 'name pier', 'unknown-area'],
+    ['an unknown command', 2, 'juggle fur-2', 'unknown-command'],
+    ['an unknown seat', 4, 'pass', 'no-such-seat'],
   ]
 
   it('is refused with its reason and changes nothing', async () => {
@@ -217,7 +217,7 @@ describe('a command of Packet Row to the engine', () => {
     })
   })
 
-  it('cannot come from a position that cannot be', async () => {
+  it('cannot come from an impossible position', async () => {
     const engine = new Engine()
     const misfits: readonly (readonly [position: object, code: string])[] = [
       [{ options: { players: 9 } }, 'bad-option'],

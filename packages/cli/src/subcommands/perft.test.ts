@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { quayside } from '../testing/run-cli.ts'
 
 describe('perft', () => {
-  it('counts what the rules count, and divides it by the first command', async () => {
+  it('counts the sequences of the rules, and divides them by the first command', async () => {
     const options = leHavre.options({ players: 2 })
     if (!options.ok) throw new Error('no options')
     const expected = perft(leHavre, leHavre.setup(options.value, 'tide'), 3)

@@ -13,7 +13,7 @@ interface Options extends SetUpOptions {
   readonly json?: true
 }
 
-/** A fixed default seed, so that everybody counts the same deal. */
+/** A fixed default seed, so that counts can be compared. */
 const DEFAULT_SEED = 'perft'
 
 export const addPerft = (program: Command, io: Io): void => {
@@ -45,9 +45,9 @@ const opened = async (file: string | undefined, given: Options, io: Io): Promise
 }
 
 const count = (io: Io, { adapter, game }: Opened, { depth, json }: Options): void => {
-  const counts = Array.from({ length: depth }, (_, place) => ({
-    depth: place + 1,
-    sequences: perft(adapter.rules, game.state, place + 1),
+  const counts = Array.from({ length: depth }, (_, index) => ({
+    depth: index + 1,
+    sequences: perft(adapter.rules, game.state, index + 1),
   }))
   if (json) printJson(io, { game: adapter.rules.game, digest: adapter.rules.hash(game.state), counts })
   else printLines(io, ...counts.map(({ depth, sequences }) => `${`${depth}`.padStart(2)}  ${sequences}`))

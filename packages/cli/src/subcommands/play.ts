@@ -39,13 +39,13 @@ export const addPlay = (program: Command, io: Io): void => {
     .action(async (file: string | undefined, given: Omit<Options, 'isNamed'>, command: Command) => {
       const context = await contextOf(command, io)
       const options = { ...given, isNamed: command.getOptionValueSource('game') !== 'default' }
-      if (!io.stdin.isTTY || !io.stdout.isTTY) hint(context)
+      if (!io.stdin.isTTY || !io.stdout.isTTY) printAlternatives(context)
       else await playInTerminal(file ?? null, options, context)
     })
 }
 
-/** Without a terminal nobody can answer prompts, so the program explains that and ends. */
-const hint = ({ io, t }: Context): void => {
+/** Without a terminal there are no prompts, so alternatives are printed instead. */
+const printAlternatives = ({ io, t }: Context): void => {
   printLines(
     io,
     t('table.no-terminal'),
@@ -57,7 +57,7 @@ const hint = ({ io, t }: Context): void => {
   )
 }
 
-interface BegunGame extends Opened {
+interface StartedGame extends Opened {
   readonly bots: readonly BotSpec[]
   readonly hasRecord: boolean
 }
@@ -65,9 +65,9 @@ interface BegunGame extends Opened {
 const playInTerminal = async (file: string | null, options: Options, context: Context): Promise<void> => {
   const ui = terminalInterface(context.t, context.layout.paint)
   ui.print(context.layout.paint.bold(context.t('table.welcome')))
-  const begun = await beginGame(file, options, context, ui)
-  if (!begun) return
-  const { adapter, game } = begun
+  const started = await startGame(file, options, context, ui)
+  if (!started) return
+  const { adapter, game } = started
   const terminal: TerminalContext = {
     ...context,
     adapter,
@@ -75,34 +75,35 @@ const playInTerminal = async (file: string | null, options: Options, context: Co
     texts: await adapter.texts(context.language, game.state),
     outliner: await adapter.outliner(context.language),
     ui,
-    bots: await seatBots(adapter, adapter.rules.seatCount(game.state), begun.bots),
+    bots: await seatBots(adapter, adapter.rules.seatCount(game.state), started.bots),
     screen: { alone: null },
+    noHint: null,
   }
-  await new TerminalGame(terminal, new RecordAutosave(terminal, file, begun.hasRecord)).play()
+  await new TerminalGame(terminal, new RecordAutosave(terminal, file, started.hasRecord)).play()
 }
 
-const beginGame = async (
+const startGame = async (
   file: string | null,
   given: Options,
   { io, t }: Context,
   ui: UserInterface,
-): Promise<BegunGame | null> => {
+): Promise<StartedGame | null> => {
   if (file !== null && existsSync(file)) {
     const { form, ...opened } = await openFile(file, adapterFor(given.game), io)
     ui.print(t('table.resumes', { file }))
     return { ...opened, bots: given.bots ?? [], hasRecord: form === 'record' }
   }
   const seed = given.seed ?? randomSeed()
-  const asks = file === null && !isDecided(given)
-  const named = given.isNamed ? adapterFor(given.game) : null
-  const choice = asks ? await promptForSetUp(ui, t, named) : null
-  if (asks && !choice) return null
+  const isPrompting = file === null && !isDecided(given)
+  const namedGame = given.isNamed ? adapterFor(given.game) : null
+  const choice = isPrompting ? await promptForSetUp(ui, t, namedGame) : null
+  if (isPrompting && !choice) return null
   const { adapter, options } = choice ?? (await setUpFrom(given, io))
   const opened = newGame(adapter, options, seed)
   ui.print(t('table.seed', { seed }))
   return { ...opened, bots: choice?.bots ?? given.bots ?? [], hasRecord: true }
 }
 
-/** With any flag about the set-up, the program asks no questions about it. */
+/** With any flag about the set-up, there are no prompts about it. */
 const isDecided = ({ players, full, short, start, deck, set, bots }: Options): boolean =>
   [players, full, short, start, deck, set, bots].some((flag) => flag !== undefined)

@@ -53,7 +53,7 @@ const reviewOf = async (
   { level, nodes }: Options,
   { io, t }: Pick<Context, 'io' | 't'>,
 ): Promise<Review> => {
-  const asked = await readLevel(level)
+  const adviceLevel = await readLevel(level)
   const { review } = await import('@quayside/bots')
   const { record } = game
   const bar = progressBar(io, record.moves.length, t('progress.commands'))
@@ -63,7 +63,7 @@ const reviewOf = async (
   }
   process.once('SIGINT', stop)
   const reviewed = await review(await adapter.adviser(), record, {
-    level: asked,
+    level: adviceLevel,
     ...(nodes === undefined ? {} : { budget: { nodes } }),
     watch: {
       cancelled: () => stopped,
@@ -75,9 +75,9 @@ const reviewOf = async (
   return reviewed.value
 }
 
-/** Views of every position of the game. */
-const viewsOf = ({ adapter, game }: GameFile): ((at: number, seat: number) => unknown) => {
-  const positions: unknown[] = []
-  replay(adapter.rules, game.record, (state) => positions.push(adapter.rules.copy(state)))
-  return (at, seat) => adapter.rules.view(positions[at], seat)
+/** Returns the view of a seat at a move number. */
+const viewsOf = ({ adapter, game }: GameFile): ((moveNumber: number, seat: number) => unknown) => {
+  const states: unknown[] = []
+  replay(adapter.rules, game.record, (state) => states.push(adapter.rules.copy(state)))
+  return (moveNumber, seat) => adapter.rules.view(states[moveNumber], seat)
 }

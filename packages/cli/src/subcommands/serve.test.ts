@@ -36,7 +36,7 @@ const serving = async (args: readonly string[], env: Record<string, string> = {}
 }
 
 describe('quayside serve', () => {
-  it('serves a site and the tables on one port until it is told to stop', async () => {
+  it('serves a site and online play on one port until it is stopped', async () => {
     const store = join(folder(), 'new', 'tables.db')
     const { address, process: started } = await serving([
       '--port',
@@ -55,7 +55,7 @@ describe('quayside serve', () => {
     expect(await once(started, 'exit')).toEqual([0, null])
   })
 
-  it('logs what happens, and no secret of anybody', async () => {
+  it('logs events without secrets', async () => {
     const { address, process: started } = await serving([
       '--port',
       '0',
@@ -101,7 +101,7 @@ describe('quayside serve', () => {
     }
   })
 
-  it('takes its settings from the environment, and the command line counts more', async () => {
+  it('reads its settings from the environment, and prefers the command line', async () => {
     const env = {
       QUAYSIDE_HOST: '127.0.0.1',
       PORT: 'eighty',
@@ -125,14 +125,14 @@ describe('quayside serve', () => {
     expect(stderr).toContain(words)
   })
 
-  it('does not repeat a secret that it refuses', async () => {
+  it('does not print a secret that it refuses', async () => {
     const { status, stderr } = await quayside(['serve', '--database', 'mysql://ann:anchor@quay/tables'])
     expect(status).toBe(2)
     expect(stderr).toContain('--database must be')
     expect(stderr).not.toContain('anchor')
   })
 
-  it('ends with status 1 when it cannot start', async () => {
+  it('exits with status 1 when it cannot start', async () => {
     const taken = createServer()
     taken.listen(0, '127.0.0.1')
     await once(taken, 'listening')
@@ -153,7 +153,7 @@ describe('quayside serve', () => {
     expect(stderr).toContain('The server could not be started')
   })
 
-  it('says what is wrong with a store: another server uses it, or it is damaged', async () => {
+  it('explains that a store is in use by another server, or damaged', async () => {
     const store = join(folder(), 'tables.db')
     const args = ['--port', '0', '--host', '127.0.0.1', '--site', site()]
     await serving([...args, '--database', store])
@@ -167,7 +167,7 @@ describe('quayside serve', () => {
     expect(third.stderr).toContain(`${damaged} is damaged`)
   })
 
-  it('tells in its help of every setting, by flag and by variable', async () => {
+  it('lists every setting in its help, by flag and variable', async () => {
     const { stdout } = await quayside(['serve', '--help'])
     for (const name of SETTING_NAMES) {
       expect(stdout).toContain(`--${SETTINGS[name].flag}`)

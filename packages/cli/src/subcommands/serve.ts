@@ -22,8 +22,8 @@ export const addServe = (program: Command, io: Io): void => {
         'quayside serve --public-url https://quayside.example',
       ),
     )
-    .action(async (given: Readonly<Record<string, string | boolean>>) => {
-      const settings = readSettings(given, io.env)
+    .action(async (flags: Readonly<Record<string, string | boolean>>) => {
+      const settings = readSettings(flags, io.env)
       if (!settings.ok) throw usageError(settings.refusal.code as 'invalid-setting', settings.refusal.params)
       // Only this subcommand needs the server, which takes long to load.
       const [{ startServing }, { StoreUnusable }] = await Promise.all([

@@ -7,7 +7,7 @@ import { playedRecord } from '../testing/sample-records.ts'
 const RECORD = playedRecord(12)
 
 describe('show', () => {
-  it('prints the table, what is asked, and what is possible, under headings', async () => {
+  it('prints the board, the question and the legal commands under headings', async () => {
     const { status, stdout } = await quayside(['show', '-'], { input: RECORD })
     expect(status).toBe(0)
     for (const text of [
@@ -23,7 +23,7 @@ describe('show', () => {
     expect(stdout).toMatch(/\n {2}Turn\n {4}supply +Carry out the supply action\n/)
   })
 
-  it.each(GAME_IDS)('shows %s in a process of its own, which cannot import style sheets', async (game) => {
+  it.each(GAME_IDS)('shows %s in a separate process, which cannot import style sheets', async (game) => {
     const { stdout: input } = await quayside(['new', '--game', game, '--players', '2', '--seed', 'alone'])
     const { status, stdout, stderr } = await quaysideProcess(['show', '-'], { input })
     expect([status, stderr]).toEqual([0, ''])
@@ -69,7 +69,7 @@ describe('show', () => {
     expect((await quayside(['show', '-'], { input })).stdout).toContain('2 loans')
   })
 
-  it('knows no seat that is not at the table', async () => {
+  it('refuses a seat that does not exist', async () => {
     const { status, stderr } = await quayside(['show', '-', '--seat', '3'], { input: RECORD })
     expect(status).toBe(1)
     expect(stderr).toContain('There is no seat 3')

@@ -1,11 +1,11 @@
 import type { Viewer } from '@quayside/kernel'
 import type { Command } from 'commander'
 import { type Context, contextOf } from '../cli-context.ts'
-import { CliError } from '../cli-error.ts'
 import { menuLines } from '../command-menu.ts'
 import { outcomeJson } from '../games/game-adapter.ts'
 import { atMove, type GameFile, openFile } from '../games/game-file.ts'
 import { adapterFor } from '../games/game-registry.ts'
+import { refuseMissingSeat } from '../games/open-game.ts'
 import { examples } from '../help/configure-help.ts'
 import { badValue } from '../help/usage-text.ts'
 import type { Io } from '../io.ts'
@@ -47,31 +47,25 @@ export const addShow = (program: Command, io: Io): void => {
       const context = await contextOf(command, io)
       const opened = await openFile(file, adapterFor(options.game), io)
       const source = options.at === undefined ? opened : atMove(opened, options.at)
-      refuseMissingSeat(source, options)
-      if (options.json) printJson(io, tell(source, options))
-      else printLines(io, ...(await lines(source, options, context)))
+      if (typeof options.seat === 'number') refuseMissingSeat(source, options.seat)
+      if (options.json) printJson(io, showJson(source, options))
+      else printLines(io, ...(await showLines(source, options, context)))
     })
 }
 
-const refuseMissingSeat = ({ adapter, game }: GameFile, { seat }: Options): void => {
-  const seats = adapter.rules.seatCount(game.state)
-  if (typeof seat === 'number' && seat >= seats)
-    throw new CliError({ code: 'no-such-seat', params: { seat: seat + 1, seats }, adapter })
-}
-
 /** The state or view to print, and the seats whose commands are listed. */
-const seen = (
+const visibleState = (
   { adapter, game }: GameFile,
   { seat }: Options,
-): { state: unknown; askers: readonly number[] } => ({
+): { state: unknown; askedSeats: readonly number[] } => ({
   state: seat === undefined ? game.state : adapter.rules.view(game.state, seat),
-  askers: typeof seat === 'number' ? [seat] : adapter.rules.deciders(game.state),
+  askedSeats: typeof seat === 'number' ? [seat] : adapter.rules.deciders(game.state),
 })
 
-const tell = (source: GameFile, options: Options): unknown => {
+const showJson = (source: GameFile, options: Options): unknown => {
   const { adapter, game } = source
   const { rules } = adapter
-  const { state, askers } = seen(source, options)
+  const { state, askedSeats } = visibleState(source, options)
   const outcome = rules.outcome(state)
   const print = (command: unknown): string => rules.notation.print(command)
   return {
@@ -80,16 +74,16 @@ const tell = (source: GameFile, options: Options): unknown => {
     deciders: rules.deciders(state).map((seat) => seat + 1),
     position: rules.position.write(state),
     commands: Object.fromEntries(
-      askers.map((seat) => [`${seat + 1}`, rules.commands(state, seat).map(print)]),
+      askedSeats.map((seat) => [`${seat + 1}`, rules.commands(state, seat).map(print)]),
     ),
     outcome: outcome && outcomeJson(outcome),
   }
 }
 
-const lines = async (source: GameFile, options: Options, context: Context): Promise<string[]> => {
+const showLines = async (source: GameFile, options: Options, context: Context): Promise<string[]> => {
   const { adapter, game } = source
   const { t, layout } = context
-  const { state, askers } = seen(source, options)
+  const { state, askedSeats } = visibleState(source, options)
   const texts = await adapter.texts(context.language, state)
   const outcome = adapter.rules.outcome(state)
   const outliner = await adapter.outliner(context.language)
@@ -97,7 +91,7 @@ const lines = async (source: GameFile, options: Options, context: Context): Prom
   if (outcome) return [...board, '', ...texts.outcome(outcome)]
   return [
     ...board,
-    ...askers.flatMap((seat) => [
+    ...askedSeats.flatMap((seat) => [
       '',
       layout.paint.bold(
         t('table.possible', { seat: texts.seat(seat), question: texts.question(state, seat) }),

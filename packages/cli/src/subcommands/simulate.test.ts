@@ -14,7 +14,7 @@ const simulate = async (...flags: readonly string[]): Promise<Report> => {
 }
 
 describe('simulate', () => {
-  it('plays the same games for a seed, whatever the number of threads', async () => {
+  it('plays the same games for a seed, with any number of threads', async () => {
     const flags = ['--games', '40', '--players', '2', '--seed', 'tide']
     const alone = await simulate(...flags, '--threads', '1')
     const shared = await simulate(...flags, '--threads', '3')
@@ -25,7 +25,7 @@ describe('simulate', () => {
     expect(other.result.digest).not.toBe(alone.result.digest)
   })
 
-  it('sums up for people', async () => {
+  it('prints a summary', async () => {
     const { stdout } = await quayside([
       'simulate',
       '--games',

@@ -2,11 +2,10 @@ import { availableParallelism } from 'node:os'
 import { formatTag, numberText } from '@quayside/texts'
 import type { Command } from 'commander'
 import { type Context, contextOf } from '../cli-context.ts'
-import { CliError } from '../cli-error.ts'
 import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
-import { parseInteger, type SetUpOptions, setUpFrom, valued, withSetUp } from '../set-up-flags.ts'
+import { checkedSetUpFrom, parseInteger, type SetUpOptions, valued, withSetUp } from '../set-up-flags.ts'
 import { type GameResult, playBatch, type SimulationPlan } from '../simulate/play-batch.ts'
 import { type Distribution, type SimulationStatistics, summarize } from '../simulate/simulation-statistics.ts'
 import { runBatches } from '../simulate/worker-pool.ts'
@@ -33,35 +32,33 @@ export const addSimulate = (program: Command, io: Io): void => {
         'quayside simulate --short --seed 7 --threads 1',
       ),
     )
-    .action(async (given: Options, command: Command) => {
+    .action(async (flags: Options, command: Command) => {
       const context = await contextOf(command, io)
-      const run = await runFrom(given, io)
-      const began = performance.now()
+      const plan = await planFrom(flags, io)
+      const startedAt = performance.now()
       const results: GameResult[] = []
       await runBatches({
-        plan: run,
-        games: given.games,
-        threads: given.threads,
+        plan,
+        games: flags.games,
+        threads: flags.threads,
         thread: new URL('../simulate/simulation-worker.ts', import.meta.url),
         play: playBatch,
         collect: (played) => results.push(...played),
-        progress: progressBar(io, given.games, context.t('progress.games')),
+        progress: progressBar(io, flags.games, context.t('progress.games')),
       })
-      const seconds = (performance.now() - began) / 1000
-      report(context, run, summarize(results), seconds, given)
+      const seconds = (performance.now() - startedAt) / 1000
+      report(context, plan, summarize(results), seconds, flags)
     })
 }
 
-const runFrom = async (given: Options, io: Io): Promise<SimulationPlan> => {
-  const { adapter, options } = await setUpFrom(given, io)
-  const checked = adapter.rules.options(options)
-  if (!checked.ok) throw new CliError({ ...checked.refusal, adapter })
-  return { game: adapter.rules.game, options: checked.value, seed: given.seed ?? DEFAULT_SEED }
+const planFrom = async (flags: Options, io: Io): Promise<SimulationPlan> => {
+  const { adapter, options } = await checkedSetUpFrom(flags, io)
+  return { game: adapter.rules.game, options, seed: flags.seed ?? DEFAULT_SEED }
 }
 
 const report = (
   { io, language, t }: Context,
-  run: SimulationPlan,
+  plan: SimulationPlan,
   result: SimulationStatistics,
   seconds: number,
   { threads, json }: Options,
@@ -74,7 +71,7 @@ const report = (
     decisions: Math.round(decisions / seconds),
   }
   if (json) {
-    printJson(io, { ...run, result, speed })
+    printJson(io, { ...plan, result, speed })
     return
   }
   const number = (value: number): string => numberText(value, formatTag(language))
@@ -84,7 +81,7 @@ const report = (
   ]
   printLines(
     io,
-    t('simulate.games', { games: result.games, game: run.game, seed: run.seed, digest: result.digest }),
+    t('simulate.games', { games: result.games, game: plan.game, seed: plan.seed, digest: result.digest }),
     t('simulate.speed', {
       games: number(speed.games),
       decisions: number(speed.decisions),

@@ -4,7 +4,7 @@ import { startServer } from '@quayside/server'
 import { describe, expect, it } from 'vitest'
 import { folder, quayside, quaysideProcess } from '../testing/run-cli.ts'
 
-/** A store with one table. */
+/** A database with one room. */
 const aStore = async (home: string): Promise<string> => {
   const store = join(home, 'tables.db')
   const server = await startServer({ store, host: '127.0.0.1', port: 0, log: false })
@@ -25,7 +25,7 @@ const aStore = async (home: string): Promise<string> => {
 }
 
 describe('quayside store', () => {
-  it('backs up, checks, restores and copies', async () => {
+  it('backs up, verifies, restores and copies', async () => {
     const home = folder()
     const store = await aStore(home)
     const [file, restored, copied] = ['backup.gz', 'restored.db', 'copied.db'].map((name) => join(home, name))
@@ -52,7 +52,7 @@ describe('quayside store', () => {
     expect(await at('verify', '--database', copied ?? '')).toBe(well)
   })
 
-  it('says in the words of its reader what is wrong, and keeps passwords to itself', async () => {
+  it("prints errors in the user's language, without passwords", async () => {
     const home = folder()
     const store = await aStore(home)
     const file = join(home, 'backup.gz')

@@ -1,4 +1,4 @@
-/** Subcommands for the database of a server: backup, restore, check. */
+/** Subcommands for the database of a server: backup, restore, copy, verify. */
 import type { RefusalParams, Result } from '@quayside/kernel'
 import { readSettings, SETTINGS } from '@quayside/server/settings'
 import { type Command, Option } from 'commander'
@@ -23,7 +23,7 @@ export const databaseOption = (): Option => new Option(`--${flag} <${valueName}>
 /** The name of the option in 0.1. */
 export const formerDatabaseOption = (): Option => new Option(`--${formerFlag} <${valueName}>`).hideHelp()
 
-export const placeFrom = (options: Options, { env }: Io): string => {
+export const databaseFrom = (options: Options, { env }: Io): string => {
   const settings = readSettings({ database: options.database, store: options.store }, env)
   if (!settings.ok) throw usageError(settings.refusal.code as 'invalid-setting', settings.refusal.params)
   return settings.value.database
@@ -49,86 +49,74 @@ export const need = async <Value>(
   throw new CliError({ code: done.refusal.code, params: { ...names, ...done.refusal.params } })
 }
 
-const told = ({ t }: Context, { room = 0, entry = 0 }: Counts): string =>
+/** The number of games and entries, as text. */
+const countText = ({ t }: Context, { room = 0, entry = 0 }: Counts): string =>
   t('store.games', { games: room, entries: entry })
 
 export const operate = (): Promise<typeof import('@quayside/server/operate')> =>
   import('@quayside/server/operate')
 
+/** A subcommand that works on the database of the settings. */
+const storeCommand = (store: Command, name: string, argument: string): Command =>
+  store.command(name).argument(argument).addOption(databaseOption()).addOption(formerDatabaseOption())
+
+const prepare = async (options: Options, command: Command, io: Io) => ({
+  context: await contextOf(command, io),
+  database: databaseFrom(options, io),
+  operations: await operate(),
+})
+
 const addBackup = (store: Command, io: Io): void => {
-  store
-    .command('backup')
-    .argument('<file>')
-    .addOption(databaseOption())
-    .addOption(formerDatabaseOption())
-    .action(async (file: string, options: Options, command: Command) => {
-      const [context, place, { createBackup }] = [
-        await contextOf(command, io),
-        placeFrom(options, io),
-        await operate(),
-      ]
-      const counts = await need(createBackup(place, file), { file, store: withoutPassword(place) })
-      printLines(io, context.t('store.backed-up', { what: told(context, counts), file }))
+  storeCommand(store, 'backup', '<file>').action(async (file: string, options: Options, command: Command) => {
+    const { context, database, operations } = await prepare(options, command, io)
+    const counts = await need(operations.createBackup(database, file), {
+      file,
+      store: withoutPassword(database),
     })
+    printLines(io, context.t('store.backed-up', { what: countText(context, counts), file }))
+  })
 }
 
 const addRestore = (store: Command, io: Io): void => {
-  store
-    .command('restore')
-    .argument('<file>')
-    .addOption(databaseOption())
-    .addOption(formerDatabaseOption())
-    .action(async (file: string, options: Options, command: Command) => {
-      const [context, place, { restoreBackup }] = [
-        await contextOf(command, io),
-        placeFrom(options, io),
-        await operate(),
-      ]
-      const counts = await need(restoreBackup(file, place), { file, store: withoutPassword(place) })
+  storeCommand(store, 'restore', '<file>').action(
+    async (file: string, options: Options, command: Command) => {
+      const { context, database, operations } = await prepare(options, command, io)
+      const counts = await need(operations.restoreBackup(file, database), {
+        file,
+        store: withoutPassword(database),
+      })
       printLines(
         io,
-        context.t('store.restored', { what: told(context, counts), store: withoutPassword(place) }),
+        context.t('store.restored', { what: countText(context, counts), store: withoutPassword(database) }),
       )
-    })
+    },
+  )
 }
 
 const addCopy = (store: Command, io: Io): void => {
-  store
-    .command('copy')
-    .argument('<to>')
-    .addOption(databaseOption())
-    .addOption(formerDatabaseOption())
-    .action(async (to: string, options: Options, command: Command) => {
-      const [context, place, { copyStore }] = [
-        await contextOf(command, io),
-        placeFrom(options, io),
-        await operate(),
-      ]
-      const counts = await need(copyStore(place, to), { store: withoutPassword(to) })
-      printLines(io, context.t('store.copied', { what: told(context, counts), store: withoutPassword(to) }))
-    })
+  storeCommand(store, 'copy', '<to>').action(async (to: string, options: Options, command: Command) => {
+    const { context, database, operations } = await prepare(options, command, io)
+    const counts = await need(operations.copyStore(database, to), { store: withoutPassword(to) })
+    printLines(
+      io,
+      context.t('store.copied', { what: countText(context, counts), store: withoutPassword(to) }),
+    )
+  })
 }
 
 const addVerifyStore = (store: Command, io: Io): void => {
-  store
-    .command('verify')
-    .argument('[file]')
-    .addOption(databaseOption())
-    .addOption(formerDatabaseOption())
-    .action(async (file: string | undefined, options: Options, command: Command) => {
-      const [context, place, { verifyBackup, verifyStore }] = [
-        await contextOf(command, io),
-        placeFrom(options, io),
-        await operate(),
-      ]
+  storeCommand(store, 'verify', '[file]').action(
+    async (file: string | undefined, options: Options, command: Command) => {
+      const { context, database, operations } = await prepare(options, command, io)
       const { games, entries, broken, fingerprint } = await need(
-        file === undefined ? verifyStore(place) : verifyBackup(file),
-        { file: file ?? '', store: withoutPassword(place) },
+        file === undefined ? operations.verifyStore(database) : operations.verifyBackup(file),
+        { file: file ?? '', store: withoutPassword(database) },
       )
       if (broken.length > 0) throw cliError('store-broken', { rooms: broken.map(({ room }) => room) })
       const what = context.t('store.games', { games, entries })
       printLines(io, context.t('store.verified', { what, fingerprint }))
-    })
+    },
+  )
 }
 
 export const addStore = (program: Command, io: Io): void => {

@@ -7,14 +7,14 @@ import { fairRecord, playedRecord, WHOLE_GAME } from '../testing/sample-records.
 const SHORT = { players: 2, version: 'short' }
 
 describe('verify', () => {
-  it('tells who won a whole game, and what the fortunes are made of', async () => {
+  it('prints the winner of a whole game, and the parts of every score', async () => {
     const { status, stdout } = await quayside(['verify', '-'], { input: playedRecord(WHOLE_GAME, SHORT) })
     expect(status).toBe(0)
     expect(stdout).toMatch(/^-: Le Havre, 2 seats, \d+ commands, Player .* with −?\d+ francs\n/)
     expect(stdout.trim().split('\n')).toHaveLength(3)
   })
 
-  it('gives programs the ranking with every source of points', async () => {
+  it('prints the ranking as JSON, with every source of points', async () => {
     const { stdout } = await quayside(['verify', '-', '--json'], { input: playedRecord(WHOLE_GAME, SHORT) })
     const { ok, over, outcome } = JSON.parse(stdout) as {
       ok: boolean
@@ -31,7 +31,7 @@ describe('verify', () => {
     ['le-havre', 'golden/full-3.txt', /^-: Le Havre, 3 seats, \d+ commands, Player \d wins/],
     ['le-havre', 'golden-modules/modules-4.txt', /^-: Le Havre, 4 seats, \d+ commands, Player \d wins/],
     ['packet-row', 'five-players.txt', /^-: Packet Row, 5 seats, \d+ commands, Player \d wins/],
-  ])('replays what version 1 of %s left: %s, whole or cut', async (game, file, result) => {
+  ])('replays stored games of version 1 of %s: %s, whole or cut', async (game, file, result) => {
     const path = join(
       import.meta.dirname,
       '..',
@@ -56,12 +56,12 @@ describe('verify', () => {
     })
   })
 
-  it('accepts a record with the line ends of Windows', async () => {
+  it('accepts a record with Windows line endings', async () => {
     const input = playedRecord(5).replaceAll('\n', '\r\n')
     expect((await quayside(['verify', '-'], { input })).status).toBe(0)
   })
 
-  it('speaks the language that is asked for', async () => {
+  it('uses the requested language', async () => {
     const { stdout } = await quayside(['verify', '-', '--lang', 'fr'], { input: playedRecord(5) })
     expect(stdout).toBe('-: Le Havre, 2\u00a0joueurs, 5\u00a0commandes, inachevée\n')
     const chinese = await quayside(['verify', '-'], {
@@ -87,7 +87,7 @@ describe('verify and the deal of an online game', () => {
     expect(stdout.trim().split('\n').at(-1)).toBe(words + commitment)
   })
 
-  it('tells programs too', async () => {
+  it('prints it as JSON too', async () => {
     const { stdout } = await quayside(['verify', '-', '--json'], { input: FAIR })
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, deal: { verified: true, commitment } })
   })

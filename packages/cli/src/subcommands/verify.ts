@@ -43,17 +43,17 @@ const verify = async (file: string, options: Options, context: Context): Promise
   const { io } = context
   try {
     const source = await openFile(file, adapterFor(options.game), io)
-    if (options.json) printJsonLine(io, told(source))
-    else printLines(io, ...(await praise(source, context)))
+    if (options.json) printJsonLine(io, verifiedJson(source))
+    else printLines(io, ...(await verifiedLines(source, context)))
     return true
   } catch (problem) {
     if (!(problem instanceof CliError)) throw problem
-    await blame({ file, ...problem.report }, options, context)
+    await printFailure({ file, ...problem.report }, options, context)
     return false
   }
 }
 
-const told = ({ file, form, adapter, game }: GameFile): unknown => {
+const verifiedJson = ({ file, form, adapter, game }: GameFile): unknown => {
   const outcome = adapter.rules.outcome(game.state)
   const { fair } = game.record
   return {
@@ -69,7 +69,10 @@ const told = ({ file, form, adapter, game }: GameFile): unknown => {
   }
 }
 
-const praise = async ({ file, form, adapter, game }: GameFile, context: Context): Promise<string[]> => {
+const verifiedLines = async (
+  { file, form, adapter, game }: GameFile,
+  context: Context,
+): Promise<string[]> => {
   const { t, language } = context
   if (form === 'position') return [`${file}: ${adapter.title}, ${t('record.position')}`]
   const length = t('record.replays', { seats: adapter.rules.seatCount(game.state), lines: game.moveNumber })
@@ -81,7 +84,11 @@ const praise = async ({ file, form, adapter, game }: GameFile, context: Context)
   return [`${file}: ${adapter.title}, ${length}, ${result}`, ...scores, ...deal]
 }
 
-const blame = async (report: ErrorReport, { json }: Options, { io, language }: Context): Promise<void> => {
+const printFailure = async (
+  report: ErrorReport,
+  { json }: Options,
+  { io, language }: Context,
+): Promise<void> => {
   if (json) {
     const { file, ...error } = await errorJson(language, report)
     printJsonLine(io, { file, ok: false, error })

@@ -31,9 +31,12 @@ const WIDE =
 
 /** Columns that a text takes in a terminal; colours take none. */
 export const width = (text: string): number => {
-  const bare = text.replaceAll(STYLES, '')
-  return bare.length + (bare.match(WIDE)?.length ?? 0)
+  const plain = text.replaceAll(STYLES, '')
+  return plain.length + (plain.match(WIDE)?.length ?? 0)
 }
+
+/** Replaces control characters, so that text from outside cannot send commands to the terminal. */
+export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Co}\p{Cs}\uFFFD]/gu, '·')
 
 export const pad = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - width(text)))
@@ -64,19 +67,20 @@ export const wrap = (text: string, columns: number): string[] => {
   return lines.map((line) => line.trimEnd())
 }
 
-/** A column of labels with their items beside it, wrapped to the width. */
+/** A column of labels, each with its items to the right, wrapped to the width. */
 export const labelled = (
   rows: readonly { readonly label: string; readonly items: readonly string[] }[],
   columns: number,
   separator = '  ',
 ): string[] => {
   const margin = Math.max(0, ...rows.map(({ label }) => width(label))) + 2
-  const room = columns - margin
+  const available = columns - margin
   // An item longer than a line is wrapped like running text.
-  const folded = (item: string): readonly string[] => (width(item) > room ? wrap(item, room) : [item])
+  const wrapped = (item: string): readonly string[] =>
+    width(item) > available ? wrap(item, available) : [item]
   return rows.flatMap(({ label, items }) =>
-    flow(items.flatMap(folded), separator, room).map(
-      (line, place) => pad(place === 0 ? label : '', margin) + line,
+    flow(items.flatMap(wrapped), separator, available).map(
+      (line, index) => pad(index === 0 ? label : '', margin) + line,
     ),
   )
 }
@@ -85,10 +89,10 @@ export const labelled = (
 export const columnsOf = (rows: readonly (readonly string[])[], separator = '  '): string[] => {
   const widths: number[] = []
   for (const row of rows)
-    for (const [place, cell] of row.entries()) widths[place] = Math.max(widths[place] ?? 0, width(cell))
+    for (const [index, cell] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, width(cell))
   return rows.map((row) =>
     row
-      .map((cell, place) => pad(cell, widths[place] ?? 0))
+      .map((cell, index) => pad(cell, widths[index] ?? 0))
       .join(separator)
       .trimEnd(),
   )

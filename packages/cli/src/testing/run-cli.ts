@@ -54,7 +54,7 @@ const start = (
 ): ChildProcessWithoutNullStreams =>
   spawn(process.execPath, [MAIN, ...args], { env: { ...ENVIRONMENT, ...env } })
 
-/** Runs a command in a child process, for what belongs to a whole process. */
+/** Runs a command in a child process, for tests of process-wide behaviour. */
 export const quaysideProcess = (
   args: readonly string[],
   { input = '', env = {} }: Given = {},
@@ -88,40 +88,40 @@ export interface Answer {
   readonly error?: { readonly code: string; readonly message: string } & Readonly<Record<string, unknown>>
 }
 
-interface Talk {
+interface EngineStreams {
   readonly input: { write(text: string): unknown }
   readonly output: Readable
   end(): void
 }
 
 /** The engine in this process. */
-const talkHere = (): Talk => {
+const engineInProcess = (): EngineStreams => {
   const [input, output] = [new PassThrough(), new PassThrough()]
   const running = run(['engine'], { env: ENVIRONMENT, stdin: input, stdout: output, stderr: process.stderr })
   running.catch((problem: unknown) => output.destroy(problem as Error))
   return { input, output, end: () => void input.end() }
 }
 
-const talkToProcess = (): Talk => {
+const engineInChild = (): EngineStreams => {
   const child = start(['engine'])
   return { input: child.stdin, output: child.stdout, end: () => void child.kill() }
 }
 
 /** A running `quayside engine`. */
 export class Engine {
-  readonly #talk: Talk
+  readonly #streams: EngineStreams
   readonly #replies: AsyncIterator<string>
   #requests = 0
 
-  constructor(statusMethod: 'here' | 'process' = 'here') {
-    this.#talk = statusMethod === 'here' ? talkHere() : talkToProcess()
-    this.#replies = createInterface({ input: this.#talk.output })[Symbol.asyncIterator]()
-    onTestFinished(() => this.#talk.end())
+  constructor(location: 'here' | 'process' = 'here') {
+    this.#streams = location === 'here' ? engineInProcess() : engineInChild()
+    this.#replies = createInterface({ input: this.#streams.output })[Symbol.asyncIterator]()
+    onTestFinished(() => this.#streams.end())
   }
 
   /** Sends one line as it is and waits for the reply. */
   async line(text: string): Promise<Answer> {
-    this.#talk.input.write(`${text}\n`)
+    this.#streams.input.write(`${text}\n`)
     const reply = await this.#replies.next()
     return JSON.parse(String(reply.value)) as Answer
   }

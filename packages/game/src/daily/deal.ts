@@ -1,69 +1,69 @@
-/** The daily harbor: what a game declares for it, and the deals that follow from a date alone. */
+/** The daily harbor: the deals that a game declares, and how they follow from the date. */
 import { type GameEvent, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { Locale } from '@quayside/texts'
 import type { Games } from '../games.ts'
 
-/** One deal of every date, for one person. */
+/** One daily deal, played by one person. */
 export interface DailyDeal {
-  /** Names it among the deals of all games; a part of the seed. */
+  /** Identifies it among the deals of all games; part of the seed. */
   readonly kind: string
-  /** As the rules read them. */
+  /** In the form that the rules read. */
   readonly options: Readonly<Record<string, unknown>>
-  /** Who sits where: a bot by its level, null for the person. */
+  /** The seats: a bot level, or null for the person. */
   readonly seats: readonly (string | null)[]
-  /** 0 where the number of rounds is not known. */
+  /** 0 if the number of rounds is not known. */
   readonly rounds: number
-  /** How long a person needs, about. */
+  /** Approximate duration for a person. */
   readonly minutes: number
 }
 
-/** A position of a try, with what happened just before. */
+/** A position of an attempt, with the events just before it. */
 export interface DailyMoment<State = unknown, Event = GameEvent> {
   readonly state: State
   readonly events: readonly Event[]
 }
 
-/** What a finished try tells of itself without giving a move away. */
+/** Summary of a finished attempt that does not give away any move. */
 export interface DailySummary {
-  /** Numbers in the order of the game, such as the wealth after each round. */
+  /** A series of numbers, such as the wealth after each round. */
   readonly course: readonly number[]
-  /** One number beside the points, such as loans or deliveries. */
+  /** One number besides the points, such as loans or deliveries. */
   readonly figure: number
 }
 
-/** What a game says of its deals in one language. */
+/** Texts about a game's deals in one language. */
 export interface DailyTexts {
   title(this: void, kind: string): string
-  /** What is to be done, and against whom. */
+  /** The task, and the opponents. */
   task(this: void, kind: string): string
   /** `112 francs`. */
   points(this: void, points: number): string
-  /** Heads of columns. */
+  /** Column headings. */
   readonly pointsHead: string
   readonly figureHead: string
   /** `After each round: 14, 39, 71, 112`. */
   course(this: void, numbers: readonly number[]): string
-  /** `No loan, nobody hungry`; empty where the course says it. */
+  /** `No loan, nobody hungry`; empty if the series already shows it. */
   figure(this: void, figure: number): string
 }
 
-/** What a game brings to the daily harbor. */
+/** What a game provides for the daily harbor. */
 export interface GameDaily<State = unknown, Event = GameEvent> {
   readonly deals: readonly DailyDeal[]
-  /** Points in one bar of a distribution. */
+  /** Points per bar of the distribution. */
   readonly step: number
   summary(course: readonly DailyMoment<State, Event>[], seat: Seat): DailySummary
   texts(locale: Locale): Promise<DailyTexts>
 }
 
-/** A deal with the game that declares it. */
+/** A deal with its game. */
 export interface OfferedDeal {
   readonly game: string
   readonly deal: DailyDeal
   readonly daily: GameDaily
 }
 
-/** The deals of every date, in the order of the games. */
+/** All daily deals, in the order of the games. */
 export const offeredDeals = async (games: Games): Promise<readonly OfferedDeal[]> => {
   const offers = games.all.map(async ({ id, daily: load }): Promise<readonly OfferedDeal[]> => {
     const daily = await load?.()
@@ -72,12 +72,12 @@ export const offeredDeals = async (games: Games): Promise<readonly OfferedDeal[]
   return (await Promise.all(offers)).flat()
 }
 
-/** The person's place. */
+/** The person's seat. */
 export const seatOf = ({ seats }: Pick<DailyDeal, 'seats'>): Seat => seats.indexOf(null)
 
 /**
- * The versions of this rule and of the bots that play by it, by the first date each counts for. A bot that plays
- * otherwise than before needs a new one.
+ * Versions of the deal and its bots, by the first date they apply to. A bot that plays differently needs a
+ * new version.
  */
 const VERSIONS: readonly { readonly version: number; readonly from: string }[] = [
   { version: 1, from: '2026-01-01' },
@@ -87,7 +87,7 @@ const VERSIONS: readonly { readonly version: number; readonly from: string }[] =
 export const versionOn = (date: string): number | null =>
   VERSIONS.findLast(({ from }) => from <= date)?.version ?? null
 
-/** Everybody's seed of a deal; null for a date without deals. */
+/** The seed of a deal, the same for all players; null for a date without deals. */
 export const seedOf = (kind: string, date: string): string | null => {
   const version = isDate(date) ? versionOn(date) : null
   return version === null ? null : `daily:${version}:${kind}:${date}`
@@ -101,23 +101,26 @@ export interface DailySeed {
   readonly date: string
 }
 
-/** Null for the seed of any other game. */
+/** Null for a seed that is not of a daily deal. */
 export const readSeed = (seed: string): DailySeed | null => {
   const parts = SEED.exec(seed)?.groups
   const { version = '', kind = '', date = '' } = parts ?? {}
   return parts === undefined || !isDate(date) ? null : { version: Number(version), kind, date }
 }
 
-/** What a bot decides with: in a daily deal every seat has its own, so that the same commands meet the same answers. */
+/**
+ * The seed of a bot's decision. In a daily deal it depends on the seat, so that equal commands meet equal
+ * answers.
+ */
 export const botSeed = (seed: string, seat: Seat, moveNumber: number): string =>
   readSeed(seed) === null ? `${seed} ${moveNumber}` : `${seed}:bot:${seat} ${moveNumber}`
 
-// Dates are texts such as 2026-11-16, and so in order as texts.
+// Dates are strings such as 2026-11-16, so they sort as strings.
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
-/** Midnight in Greenwich. */
+/** Midnight UTC. */
 const startOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
 
 const dateAt = (time: number): string => new Date(time).toISOString().slice(0, 10)
@@ -127,33 +130,36 @@ export const isDate = (text: string): boolean =>
 
 export const addDays = (date: string, days: number): string => dateAt(startOf(date) + days * DAY_MS)
 
-/** How many days the second date lies after the first. */
+/** Days from the first date to the second. */
 export const daysBetween = (first: string, second: string): number =>
   Math.round((startOf(second) - startOf(first)) / DAY_MS)
 
-/** The date on the calendar where the program runs. */
+/** The calendar date in the local time zone. */
 export const localDate = (time: Date): string =>
   [time.getFullYear(), time.getMonth() + 1, time.getDate()]
     .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
     .join('-')
 
-/** Milliseconds until the next midnight where the program runs. */
+/** Milliseconds until the next local midnight. */
 export const untilMidnight = (time: Date): number =>
   new Date(time.getFullYear(), time.getMonth(), time.getDate() + 1).getTime() - time.getTime()
 
-/** While a date exists somewhere on earth: from UTC+14 to UTC-12. */
+/** The period in which a date exists anywhere on earth: from UTC+14 to UTC-12. */
 export const opensAt = (date: string): number => startOf(date) - 14 * HOUR_MS
 export const closesAt = (date: string): number => startOf(date) + 36 * HOUR_MS
 
+/** The latest date that is over everywhere. */
+export const lastClosed = (now: number): string => dateAt(now - 36 * HOUR_MS)
+
 export type WindowCode = 'daily-not-begun' | 'daily-over'
 
-/** Whether an entry for the date can be handed in now. */
+/** Whether an entry for the date can be submitted now. */
 export const checkWindow = (date: string, now: number): Refusal<WindowCode> | null => {
   if (now < opensAt(date)) return refused('daily-not-begun', { date }).refusal
   return now < closesAt(date) ? null : refused('daily-over', { date }).refusal
 }
 
-/** A deal by its kind, on a date that has deals. */
+/** Finds a deal by its kind and date. */
 export const findDeal = (
   offers: readonly OfferedDeal[],
   kind: string,

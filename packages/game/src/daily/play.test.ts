@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { botsOf } from '../loaded-games.ts'
 import { addDays, type DailyDeal, findDeal, offeredDeals, seatOf } from './deal.ts'
 import { type DatedDeal, type Decide, decidingHere, type FinishedTry, playDeal, replayTry } from './play.ts'
+import { firstDifference } from './result-text.ts'
 import { TEN_DATES } from './testing/ten-dates.ts'
 
 const decide: Decide = async (request) => {
@@ -25,7 +26,7 @@ const finished = async (deal: DatedDeal, level: string): Promise<FinishedTry> =>
   return played.value
 }
 
-/** The digests of what is dealt on the ten dates. */
+/** Hashes of the deals of the dates. */
 const dealtOn = (dates: readonly string[]) =>
   Promise.all(
     dates.map(async (date, index) => {
@@ -38,11 +39,11 @@ const dealtOn = (dates: readonly string[]) =>
   )
 
 describe('the deal of a date', () => {
-  it('is what it was on ten dates', async () => {
+  it('is unchanged on ten dates', async () => {
     expect(await dealtOn(TEN_DATES.map(({ date }) => date))).toEqual(TEN_DATES)
   })
 
-  it('is another one on every date', async () => {
+  it('differs on every date', async () => {
     const dates = Array.from({ length: 30 }, (_, day) => addDays('2026-11-01', day))
     const digests = await Promise.all(
       dates.map(async (date) => {
@@ -62,19 +63,19 @@ describe('the deal of a date', () => {
   })
 })
 
-it('the same bot plays a deal twice in the same way', async () => {
+it('the same bot plays a deal the same way twice', async () => {
   const deal = await datedDeal('solo', '2026-11-16')
   expect(await finished(deal, 'deckhand')).toEqual(await finished(deal, 'deckhand'))
 })
 
-it('Le Havre tells the fortune after each of its four rounds, and the loans', async () => {
+it('Le Havre reports the fortune after each of its four rounds, and the loans', async () => {
   const { course, points, figure } = await finished(await datedDeal('solo', '2026-11-18'), 'deckhand')
   expect(course).toHaveLength(4)
   expect(course.at(-1)).toBe(points)
   expect(figure).toBeGreaterThan(0)
 })
 
-describe('the record of a try', () => {
+describe('the record of an attempt', () => {
   let deal: DatedDeal
   let own: FinishedTry
 
@@ -83,7 +84,7 @@ describe('the record of a try', () => {
     own = await finished(deal, 'bosun')
   })
 
-  /** The record with something else in it. */
+  /** The record with a change. */
   const forged = (change: (record: ReturnType<typeof read>) => Partial<ReturnType<typeof read>>): string => {
     const record = read()
     return printRecord({ ...record, ...change(record) })
@@ -95,7 +96,7 @@ describe('the record of a try', () => {
     return parsed.value
   }
 
-  /** Another command of the last position in which this seat had a choice. */
+  /** Another command in the last position in which this seat had a choice. */
   const withOtherMove = (isMine: boolean): { move: number; text: string } => {
     const record = read()
     const { rules, deal: declared, seed } = deal
@@ -113,7 +114,7 @@ describe('the record of a try', () => {
       const command = rules.notation.parse(line.command)
       if (command.ok) rules.apply(state, line.seat, command.value)
     }
-    if (found === null) throw new Error('nobody had a choice')
+    if (found === null) throw new Error('no seat had a choice')
     return { move: found.move, text: printRecord({ ...record, moves: found.moves }) }
   }
 
@@ -139,7 +140,7 @@ describe('the record of a try', () => {
     expect(await codeOf(forged(() => ({ deal: '00000000' })))).toBe('daily-options')
   })
 
-  it('is refused where a bot did what the bot does not do, naming move and seat', async () => {
+  it('is refused if a bot’s move was changed, with move and seat', async () => {
     const { move, text } = withOtherMove(false)
     expect(await replayTry(deal, text, decide)).toMatchObject({
       ok: false,
@@ -147,11 +148,18 @@ describe('the record of a try', () => {
     })
   })
 
-  it('is refused with a move of the person changed afterwards', async () => {
+  it('differs from another game from the first different move', () => {
+    const { move, text } = withOtherMove(true)
+    expect(firstDifference(own.record, text)).toBe(move)
+    expect(firstDifference(own.record, own.record)).toBeNull()
+    expect(firstDifference(own.record, 'hello')).toBeNull()
+  })
+
+  it('is refused if a move of the person was changed afterwards', async () => {
     expect(['daily-move', 'daily-bot-move']).toContain(await codeOf(withOtherMove(true).text))
   })
 
-  it('is refused with a command that is not possible, or for another position', async () => {
+  it('is refused with an illegal command, or one for another position', async () => {
     const change = (part: Partial<RecordMove>) =>
       forged(({ moves }) => ({
         moves: moves.map((line, index) => (index === moves.length - 1 ? { ...line, ...part } : line)),
@@ -161,7 +169,7 @@ describe('the record of a try', () => {
     expect(await codeOf(change({ moveNumber: 0 }))).toBe('daily-move')
   })
 
-  it('is refused when it is not over, when its result is not the outcome, or when it is no record', async () => {
+  it('is refused if it is unfinished, if its result is wrong, or if it is not a record', async () => {
     const cut = forged(({ moves }) => ({ moves: moves.slice(0, -5), result: null }))
     expect(await codeOf(cut)).toBe('daily-unfinished')
     expect(await codeOf(forged(() => ({ result: [1, 2, 99] })))).toBe('daily-result')

@@ -1,4 +1,4 @@
-/** A daily deal as it is played by bots, and a finished try as it is played again and checked. */
+/** Plays daily deals with bots, and replays finished attempts to check them. */
 import type { BotGame, Budget, DecideRequest } from '@quayside/bots'
 import {
   type AnyRules,
@@ -16,10 +16,10 @@ import {
 import { botSeed, type DailyMoment, type DailySummary, type OfferedDeal, seatOf } from './deal.ts'
 import { comparedResult } from './rank.ts'
 
-/** Asks a bot, in whatever thread it thinks. */
+/** Asks a bot, possibly in another thread. */
 export type Decide = (request: Omit<DecideRequest, 'id' | 'cancel'>) => Promise<Result<string>>
 
-/** Has bots think here, in the thread that asks. */
+/** Runs bots in the calling thread. */
 export const decidingHere =
   (game: BotGame): Decide =>
   async ({ level, position, seat, seed, budget }) => {
@@ -33,27 +33,27 @@ export const decidingHere =
     return accept(rules.notation.print(bot.bot.decide(view.value, seat, budget ?? bot.budget, seed)))
   }
 
-/** A deal of one date, with the rules it is played by. */
+/** A deal of one date, with its rules. */
 export interface DatedDeal extends OfferedDeal {
   readonly seed: string
   readonly rules: AnyRules
 }
 
-/** A try that is over. */
+/** A finished attempt. */
 export interface FinishedTry extends DailySummary {
   readonly points: number
-  /** What ranks are given for. */
+  /** The number that ranks are based on. */
   readonly result: number
   readonly place: number
   readonly moves: number
-  /** Its text. */
+  /** Text of the record. */
   readonly record: string
 }
 
 type AnyGame = Game<unknown, unknown, unknown, GameEvent>
 
 /** More than any game has needed. */
-const MOST_MOVES = 2000
+const MAX_MOVES = 2000
 
 const question = (
   { rules, state, moveNumber, record }: AnyGame,
@@ -67,7 +67,7 @@ const question = (
   seed: botSeed(record.seed, seat, moveNumber),
 })
 
-/** Keeps the positions that a summary is made of. */
+/** Collects the positions for the summary. */
 class Course {
   readonly #moments: DailyMoment[] = []
 
@@ -89,7 +89,7 @@ class Course {
   }
 }
 
-/** The deal with a bot of this level in the person's seat; with another budget than its own where one is given. */
+/** Plays the deal with a bot in the person's seat, optionally with another budget than the level's. */
 export const playDeal = async (
   deal: DatedDeal,
   level: string,
@@ -101,7 +101,7 @@ export const playDeal = async (
   const game = opened.value
   const course = new Course()
   course.see(game, [])
-  for (let move = 0; move < MOST_MOVES; move++) {
+  for (let move = 0; move < MAX_MOVES; move++) {
     const outcome = deal.rules.outcome(game.state)
     if (outcome !== null) return accept(course.finish(deal, game, outcome))
     const [seat = 0] = deal.rules.deciders(game.state)
@@ -127,7 +127,7 @@ export type TryCode =
   | 'daily-result'
   | 'daily-unfinished'
 
-/** Whether a record is of this deal at all; nothing is played yet. */
+/** Checks the header of a record against the deal before anything is replayed. */
 const checkHeader = (
   { rules, deal, seed }: DatedDeal,
   record: GameRecord,
@@ -142,15 +142,16 @@ const checkHeader = (
   return isSame && record.deal === dealt.deal ? accept(null) : refused('daily-options')
 }
 
-/** A bot's only command needs no thought. */
+/** A bot's only legal command needs no search. */
 const onlyCommand = ({ rules, state }: AnyGame, seat: Seat): string | null => {
   const [command, ...others] = rules.commands(rules.view(state, seat), seat)
   return command === undefined || others.length > 0 ? null : rules.notation.print(command)
 }
 
 /**
- * Plays a record again under the deal's rules, move by move; with `decide` every decision of a bot is worked out anew
- * and compared. Points come from the outcome of this, never from the record. A try on one's own device goes without.
+ * Replays a record under the deal's rules; with `decide` every bot move is computed again and compared.
+ * Points come from this replay, never from the record. Attempts on the same device are replayed without
+ * `decide`.
  */
 export const replayTry = async (
   deal: DatedDeal,
@@ -173,7 +174,7 @@ export const replayTry = async (
     if (decide !== null && level !== null) {
       const only = onlyCommand(game, seat)
       const answer = only === null ? await decide(question(game, seat, level)) : accept(only)
-      // A bot that could not be asked says nothing about the record.
+      // If the bot could not be asked, the record may still be valid.
       if (!answer.ok && answer.refusal.code !== 'not-your-turn') return answer
       if (!answer.ok || answer.value !== command) return refused('daily-bot-move', { move, seat: seat + 1 })
     }

@@ -3,7 +3,7 @@ import { comparedResult, rankOf } from './rank.ts'
 
 const BOTS = { deckhand: 60, bosun: 70, mate: 90, captain: 109, commodore: 116 }
 
-it('a rank is that of the strongest bot that is equalled or beaten', () => {
+it('the rank is the strongest bot that was equalled or beaten', () => {
   expect(rankOf(59, BOTS)).toBe('finished')
   expect(rankOf(60, BOTS)).toBe('deckhand')
   expect(rankOf(112, BOTS)).toBe('captain')
@@ -11,16 +11,16 @@ it('a rank is that of the strongest bot that is equalled or beaten', () => {
   expect(rankOf(117, BOTS)).toBe('beyond')
 })
 
-it('a stronger bot counts also where a weaker one did better on this deal', () => {
+it('a stronger bot counts even if a weaker one did better on this deal', () => {
   expect(rankOf(92, { ...BOTS, mate: 100, captain: 91 })).toBe('captain')
 })
 
-it('nobody has a rank before every bot has played', () => {
+it('there is no rank before every bot has played', () => {
   const { commodore: _, ...others } = BOTS
   expect(rankOf(112, others)).toBeNull()
 })
 
-it('against bots the points ahead of the best rival are compared, alone the points', () => {
+it('against bots the margin to the best rival is compared, in a solo deal the points', () => {
   const score = (seat: number, total: number) => ({ seat, total, rank: 1, parts: {} })
   expect(comparedResult({ scores: [score(0, 40), score(1, 44), score(2, 51)], winners: [2] }, 1)).toBe(-7)
   expect(comparedResult({ scores: [score(0, 112)], winners: [0] }, 0)).toBe(112)

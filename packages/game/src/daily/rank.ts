@@ -1,27 +1,27 @@
-/** Ranks: the strongest bot whose result on the same deal, in the same seat, is equalled or beaten. */
+/** Ranks: the strongest bot whose result on the same deal and seat was equalled or beaten. */
 import type { Outcome, Seat } from '@quayside/kernel'
 
-/** The bots that everybody is compared with, from the weakest to the strongest. */
+/** The bots to compare with, from weakest to strongest. */
 export const DAILY_LEVELS = ['deckhand', 'bosun', 'mate', 'captain', 'commodore'] as const
 
 export type DailyLevel = (typeof DAILY_LEVELS)[number]
 
-/** From the lowest to the highest: below every bot, as good as each of them, better than the best. */
+/** From lowest to highest: below every bot, as good as each of them, better than the best. */
 export const RANKS = ['finished', ...DAILY_LEVELS, 'beyond'] as const
 
 export type DailyRank = (typeof RANKS)[number]
 
-/** What results are compared by: alone the points, else the points ahead of the best rival. */
+/** The compared number: the points in a solo game, otherwise the margin to the best rival. */
 export const comparedResult = ({ scores }: Outcome, seat: Seat): number => {
   const own = scores.find((score) => score.seat === seat)?.total ?? 0
   const rivals = scores.filter((score) => score.seat !== seat).map(({ total }) => total)
   return rivals.length === 0 ? own : own - Math.max(...rivals)
 }
 
-/** What the bots reached, as far as it is known. */
+/** Results of the bots, as far as they are known. */
 export type Comparison = Partial<Readonly<Record<DailyLevel, number>>>
 
-/** Null while a bot's result is missing. */
+/** Null while the result of a bot is missing. */
 export const rankOf = (result: number, comparison: Comparison): DailyRank | null => {
   if (DAILY_LEVELS.some((level) => comparison[level] === undefined)) return null
   const best = comparison.commodore ?? Number.POSITIVE_INFINITY

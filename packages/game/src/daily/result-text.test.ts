@@ -7,7 +7,7 @@ import { comparisonSentences, type DealWords, resultLine, type Shared, shareText
 
 const words = async (kind: string, locale: Locale = 'en'): Promise<DealWords> => {
   const offer = (await offeredDeals(games)).find(({ deal }) => deal.kind === kind)
-  if (offer === undefined) throw new Error(`nobody deals ${kind}`)
+  if (offer === undefined) throw new Error(`unknown deal: ${kind}`)
   const [texts, say] = await Promise.all([offer.daily.texts(locale), loadDaily(locale)])
   return { deal: offer.deal, texts, say, locale }
 }
@@ -16,14 +16,14 @@ const BOTS = { deckhand: 60, bosun: 70, mate: 90, captain: 109, commodore: 116 }
 const TRY = { points: 112, result: 112, place: 1, course: [14, 39, 71, 112], figure: 0 }
 const SHARED: Shared = {
   date: '2026-11-16',
-  told: TRY,
+  attempt: TRY,
   comparison: BOTS,
   streak: 9,
   link: 'https://quayside.example/#/daily/2026-11-16',
 }
 
 describe('the text to share', () => {
-  it('tells of a solo try what spoils nothing', async () => {
+  it('describes a solo attempt without spoilers', async () => {
     expect(shareText(SHARED, await words('solo'))).toBe(
       [
         'Quayside, harbor of Nov 16',
@@ -36,10 +36,10 @@ describe('the text to share', () => {
     )
   })
 
-  it('tells the place and the deliveries of Packet Row', async () => {
-    const told = { points: 29, result: 4, place: 1, course: [1, 2, 4], figure: 7 }
+  it('gives the place and the deliveries of Packet Row', async () => {
+    const attempt = { points: 29, result: 4, place: 1, course: [1, 2, 4], figure: 7 }
     const comparison = { deckhand: -9, bosun: -7, mate: -3, captain: 2, commodore: 6 }
-    const text = shareText({ ...SHARED, told, comparison, streak: 0 }, await words('packet'))
+    const text = shareText({ ...SHARED, attempt, comparison, streak: 0 }, await words('packet'))
     expect(text.split('\n').slice(1, -1)).toEqual([
       'Packet Row, two bots: 29 points, 1st, rank Captain',
       'Deliveries in each third of the game: 1, 2, 4',
@@ -47,8 +47,8 @@ describe('the text to share', () => {
     ])
   })
 
-  it('says of a try that was given up only that', async () => {
-    const text = shareText({ ...SHARED, told: null, streak: 0 }, await words('solo'))
+  it('only says that an attempt was abandoned', async () => {
+    const text = shareText({ ...SHARED, attempt: null, streak: 0 }, await words('solo'))
     expect(text.split('\n')[1]).toBe('Le Havre solo: given up')
   })
 
@@ -60,7 +60,7 @@ describe('the text to share', () => {
 })
 
 describe('a result', () => {
-  it('names points, place and rank, and only the points while the bots still play', async () => {
+  it('gives points, place and rank, and only the points while the bots are still playing', async () => {
     expect(resultLine(TRY, BOTS, await words('solo'))).toBe('112 francs, rank Captain')
     expect(resultLine(TRY, {}, await words('solo'))).toBe('112 francs')
     expect(resultLine({ ...TRY, result: -20 }, BOTS, await words('bots'))).toBe(

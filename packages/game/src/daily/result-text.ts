@@ -1,12 +1,15 @@
-/** A finished try in words, for the page and the terminal; the text to share tells nothing of how the deal is played well. */
-import type { Refusal } from '@quayside/kernel'
+/**
+ * A finished attempt as text, for the page and the terminal; the text to share reveals nothing about good
+ * moves.
+ */
+import { parseRecord, type Refusal } from '@quayside/kernel'
 import { calendarText, formatTag, type Locale } from '@quayside/texts'
 import type { SayDaily } from '@quayside/texts/messages/daily'
 import type { DailyDeal, DailyTexts } from './deal.ts'
 import type { FinishedTry } from './play.ts'
 import { type Comparison, DAILY_LEVELS, type DailyRank, rankOf } from './rank.ts'
 
-/** Who tells of a deal, and in whose words. */
+/** The deal with the texts of its game. */
 export interface DealWords {
   readonly deal: DailyDeal
   readonly texts: DailyTexts
@@ -14,22 +17,26 @@ export interface DealWords {
   readonly locale: Locale
 }
 
-/** Null for a try that was given up. */
-type Told = Pick<FinishedTry, 'points' | 'result' | 'place' | 'course' | 'figure'> | null
+/** Null for an abandoned attempt. */
+type Attempt = Pick<FinishedTry, 'points' | 'result' | 'place' | 'course' | 'figure'> | null
 
 const isAlone = ({ seats }: DailyDeal): boolean => seats.length === 1
 
 /** Points, place and rank in one line. */
-export const resultLine = (told: Told, comparison: Comparison, { deal, texts, say }: DealWords): string => {
-  if (told === null) return say('given-up')
-  const rank = rankOf(told.result, comparison)
-  const points = texts.points(told.points)
+export const resultLine = (
+  attempt: Attempt,
+  comparison: Comparison,
+  { deal, texts, say }: DealWords,
+): string => {
+  if (attempt === null) return say('given-up')
+  const rank = rankOf(attempt.result, comparison)
+  const points = texts.points(attempt.points)
   if (rank === null) return points
   const line = { points, rank: say(`rank.${rank}`) }
-  return isAlone(deal) ? say('line', line) : say('line.place', { ...line, place: told.place })
+  return isAlone(deal) ? say('line', line) : say('line.place', { ...line, place: attempt.place })
 }
 
-/** What ranks are given for. */
+/** The number that ranks are based on, as text. */
 export const comparedText = (result: number, { deal, texts, say }: DealWords): string => {
   if (isAlone(deal)) return texts.points(result)
   if (result === 0) return say('margin.level')
@@ -37,7 +44,7 @@ export const comparedText = (result: number, { deal, texts, say }: DealWords): s
   return say(result > 0 ? 'margin.ahead' : 'margin.behind', { points })
 }
 
-/** How the try stands to the bots: whom it equals, and what the next stronger one reaches. */
+/** Comparison with the bots: the one equalled, and the result of the next stronger one. */
 export const comparisonSentences = (
   { result }: Pick<FinishedTry, 'result'>,
   comparison: Comparison,
@@ -59,19 +66,34 @@ export const comparisonSentences = (
   ]
 }
 
-const tryLines = (told: Told, rank: DailyRank | null, { deal, texts, say }: DealWords): readonly string[] => {
+const attemptLines = (
+  attempt: Attempt,
+  rank: DailyRank | null,
+  { deal, texts, say }: DealWords,
+): readonly string[] => {
   const title = texts.title(deal.kind)
-  if (told === null) return [say('share.given-up', { deal: title })]
+  if (attempt === null) return [say('share.given-up', { deal: title })]
   const line = {
     deal: title,
-    points: texts.points(told.points),
+    points: texts.points(attempt.points),
     rank: rank === null ? '–' : say(`rank.${rank}`),
   }
   return [
-    isAlone(deal) ? say('share.line', line) : say('share.line.place', { ...line, place: told.place }),
-    texts.course(told.course),
-    texts.figure(told.figure),
+    isAlone(deal) ? say('share.line', line) : say('share.line.place', { ...line, place: attempt.place }),
+    texts.course(attempt.course),
+    texts.figure(attempt.figure),
   ]
+}
+
+/** Number of the first move in which two records differ; null if they are the same game. */
+export const firstDifference = (one: string, other: string): number | null => {
+  const [first, second] = [parseRecord(one), parseRecord(other)]
+  if (!first.ok || !second.ok) return null
+  const [moves, others] = [first.value.moves, second.value.moves]
+  const length = Math.max(moves.length, others.length)
+  for (let at = 0; at < length; at++)
+    if (moves[at]?.command !== others[at]?.command || moves[at]?.seat !== others[at]?.seat) return at + 1
+  return null
 }
 
 const REFUSALS = [
@@ -91,7 +113,7 @@ const REFUSALS = [
 
 const MOVE_REFUSALS = ['daily-move', 'daily-bot-move'] as const
 
-/** Why a try was not taken; null for what is not about daily deals. */
+/** Why an attempt was refused; null for other refusals. */
 export const dailyRefusalText = ({ code, params }: Refusal, say: SayDaily): string | null => {
   const plain = REFUSALS.find((known) => known === code)
   if (plain !== undefined) return say(`refusal.${plain}`)
@@ -102,19 +124,19 @@ export const dailyRefusalText = ({ code, params }: Refusal, say: SayDaily): stri
 
 export interface Shared {
   readonly date: string
-  readonly told: Told
+  readonly attempt: Attempt
   readonly comparison: Comparison
   readonly streak: number
   /** Opens the deal, never a result. */
   readonly link: string
 }
 
-export const shareText = ({ date, told, comparison, streak, link }: Shared, words: DealWords): string => {
+export const shareText = ({ date, attempt, comparison, streak, link }: Shared, words: DealWords): string => {
   const { say, locale } = words
-  const rank = told === null ? null : rankOf(told.result, comparison)
+  const rank = attempt === null ? null : rankOf(attempt.result, comparison)
   return [
     say('share.head', { date: calendarText(date, 'short', formatTag(locale)) }),
-    ...tryLines(told, rank, words),
+    ...attemptLines(attempt, rank, words),
     ...(streak > 0 ? [say('streak', { days: streak })] : []),
     link,
   ]

@@ -4,7 +4,7 @@ import { isInTime, streakOf } from './streak.ts'
 
 const TODAY = '2026-11-16'
 
-/** A letter a day until today: played, missed, open. */
+/** One letter per day until today: played, missed, open. */
 const streak = (letters: string) => {
   const dates = Array.from(letters).map((letter, index) => ({
     letter,
@@ -30,12 +30,12 @@ describe('a streak', () => {
     expect(streak('pppmp')).toMatchObject({ inRow: 1, longest: 3, played: 4 })
   })
 
-  it('waits for a try that is begun and can still be finished', () => {
+  it('waits for an attempt that can still be finished', () => {
     expect(streak('ppom')).toMatchObject({ inRow: 2 })
     expect(states('ppom')).toBe('ppoo')
   })
 
-  it('earns a calm day for seven in a row, which stands in for a missed date', () => {
+  it('earns a calm day for seven in a row, which replaces a missed date', () => {
     expect(streak('ppppppp').calmDays).toBe(1)
     expect(streak('pppppppmp')).toMatchObject({ inRow: 8, calmDays: 0 })
     expect(states('pppppppmp')).toBe('pppppppcp')
@@ -47,12 +47,12 @@ describe('a streak', () => {
     expect(streak(`${'p'.repeat(30)}mmp`)).toMatchObject({ inRow: 31, calmDays: 0 })
   })
 
-  it('has nothing before the first date', () => {
+  it('is empty before the first date', () => {
     expect(streakOf(new Set(), new Set(), TODAY)).toMatchObject({ inRow: 0, longest: 0, played: 0 })
   })
 })
 
-it('a try counts for its date until midnight of the next', () => {
+it('an attempt counts for its date until the end of the next day', () => {
   expect(isInTime('2026-11-15', '2026-11-16')).toBe(true)
   expect(isInTime('2026-11-14', '2026-11-16')).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Values in a draft by their path, and changes of them. */
+/** Reading and changing values of a draft by path. */
 import type { Draft, DraftPath } from './position-editor.ts'
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -12,7 +12,7 @@ const entry = (value: unknown, name: string): unknown => {
 export const valueAt = (draft: unknown, path: DraftPath): unknown =>
   path.reduce((value, name) => entry(value, name), draft)
 
-/** An empty list where there is none. */
+/** The empty list if there is none. */
 export const listAt = (draft: unknown, path: DraftPath): readonly unknown[] => {
   const value = valueAt(draft, path)
   return Array.isArray(value) ? (value as readonly unknown[]) : []
@@ -33,13 +33,16 @@ const changed = (value: unknown, path: DraftPath, change: unknown): unknown => {
   return others
 }
 
-/** A value that is undefined is taken out. */
+/** An undefined value is removed. */
 export const withValue = (draft: Draft, path: DraftPath, value: unknown): Draft =>
   changed(draft, path, value) as Draft
 
-/** Without one entry of a list; the last one where it is there twice. */
+/** Removes one entry of a list, the last one if there are several. */
 export const withoutEntry = (draft: Draft, path: DraftPath, value: unknown): Draft => {
   const list = listAt(draft, path)
   const place = list.lastIndexOf(value)
   return place < 0 ? draft : withValue(draft, path, list.toSpliced(place, 1))
 }
+
+export const isSameDraft = (one: Draft, other: Draft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

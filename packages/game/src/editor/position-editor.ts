@@ -1,13 +1,13 @@
 /**
- * How a position of a game is set up by hand: the parts of its literal as fields to fill in, and what can be done where
- * the rules refuse it. Whether a position is possible is for the rules alone to say.
+ * The position editor of a game: the parts of a position as form fields, and fixes for what the rules refuse.
+ * Only the rules decide whether a position is valid.
  */
 import type { Refusal } from '@quayside/kernel'
 
-/** A position that is being set up: the literal that the rules write and read, right or wrong. */
+/** A position being edited, as the JSON that the rules read and write; it may be invalid. */
 export type Draft = Readonly<Record<string, unknown>>
 
-/** Names and indexes that lead to a value in a draft. */
+/** Keys and indexes that lead to a value in a draft. */
 export type DraftPath = readonly string[]
 
 export interface EditorChoice {
@@ -24,32 +24,32 @@ export type EditorField =
   | (FieldBase & { readonly kind: 'number'; readonly least: number; readonly most: number })
   | (FieldBase & { readonly kind: 'choice'; readonly choices: readonly EditorChoice[] })
   | (FieldBase & {
-      /** A list of cards or the like. */
+      /** A list of cards and the like. */
       readonly kind: 'list'
       readonly choices: readonly EditorChoice[]
       readonly most: number
-      /** Whether the places matter, as in a pile. */
+      /** Whether the order matters, as in a pile. */
       readonly isOrdered: boolean
     })
-  /** What only the program writes, such as an action under way: JSON. */
+  /** JSON for values that are not edited by hand, such as an action in progress. */
   | (FieldBase & { readonly kind: 'raw' })
 
 export interface EditorSection {
   readonly id: string
   readonly title: string
-  /** What is in it, in short. */
+  /** Short summary of its contents. */
   readonly summary: string
-  /** Fields that belong together stand in one group. */
+  /** Fields that belong together form a group. */
   readonly groups: readonly { readonly title: string; readonly fields: readonly EditorField[] }[]
 }
 
-/** A way to put something right. */
+/** A correction of a problem. */
 export interface EditorFix {
   readonly label: string
   readonly draft: Draft
 }
 
-/** Something worth knowing that forbids nothing. */
+/** A hint that does not forbid anything. */
 export interface EditorNote {
   readonly section: string
   readonly text: string
@@ -59,17 +59,17 @@ export interface EditorNote {
 /** A game's editor in one language. */
 export interface PositionEditor {
   readonly sections: (draft: Draft) => readonly EditorSection[]
-  /** Nothing on the table. */
+  /** A draft with nothing on the table. */
   readonly empty: (players: number) => Draft
-  /** Puts everything where it has to be by what else was set; absent where nothing follows from anything. */
+  /** Derives values that follow from the others; absent if there are none. */
   readonly settle?: (draft: Draft) => Draft
-  /** Which section a refusal is about. */
+  /** The section that a refusal is about. */
   readonly sectionOf: (refusal: Refusal) => string
-  /** The draft without what was refused, so that the rest can be looked at; null where that cannot be told apart. */
+  /** The draft without the refused part, so that the rest can be checked; null if it cannot be separated. */
   readonly leaveOut: (draft: Draft, refusal: Refusal) => Draft | null
-  /** Up to two, the likeliest first. */
+  /** At most two, the most likely first. */
   readonly fixes: (draft: Draft, refusal: Refusal) => readonly EditorFix[]
   readonly notes: (draft: Draft) => readonly EditorNote[]
-  /** The section that a zone of the drawn table belongs to. */
+  /** Sections by zone of the drawn table. */
   readonly zones: Readonly<Record<string, string>>
 }

@@ -30,21 +30,21 @@ const SECTION: EditorSection = {
 
 const DRAFT = { seats: [{ fish: 3 }], phase: 'end', town: ['mill', 'inn'], frames: [[1, 2]] }
 
-describe('a section that is typed', () => {
-  it('is one line a field, in words', () => {
+describe('a section as text', () => {
+  it('has one line per field', () => {
     expect(printSection(SECTION, DRAFT)).toBe(
       'Goods, Fish: 3\nPhase: The end\nTown: Mill; The Inn\nAction: [[1,2]]',
     )
   })
 
-  it('reads as it was written, in any case and with any spaces, and by the words of the program too', () => {
+  it('is read back in any case and spacing, and by identifiers too', () => {
     const text = ' goods,  FISH:3 \n\nphase: END\ntown : mill ;the inn\naction: [[1,2]]'
     const { draft, problems } = readSection(SECTION, {}, text)
     expect(problems).toEqual([])
     expect(draft).toEqual({ ...DRAFT, seats: { '0': { fish: 3 } } })
   })
 
-  it('changes nothing by a line that it does not understand, and says which', () => {
+  it('ignores unreadable lines and reports them', () => {
     const text = 'Fishes: 3\nGoods, Fish: many\nTown: Mill; Castle\nAction: [\nPhase: The end'
     const { draft, problems } = readSection(SECTION, { town: ['inn'] }, text)
     expect(draft).toEqual({ town: ['inn'], phase: 'end' })
@@ -59,14 +59,14 @@ describe('a section that is typed', () => {
 })
 
 describe('a draft', () => {
-  it('is changed in depth, and the one before stays as it is', () => {
+  it('is changed without mutating the original', () => {
     const changed = withValue(DRAFT, ['seats', '0', 'fish'], 5)
     expect(changed).toEqual({ ...DRAFT, seats: [{ fish: 5 }] })
     expect(valueAt(DRAFT, ['seats', '0', 'fish'])).toBe(3)
     expect(withValue(DRAFT, ['phase'], undefined)).not.toHaveProperty('phase')
   })
 
-  it('loses the last of equal entries of a list', () => {
+  it('loses the last of several equal entries', () => {
     const twice = { town: ['inn', 'mill', 'inn'] }
     expect(withoutEntry(twice, ['town'], 'inn')).toEqual({ town: ['inn', 'mill'] })
     expect(withoutEntry(twice, ['town'], 'bank')).toBe(twice)

@@ -1,10 +1,10 @@
-/** A section of a draft as lines to type, one a field, and back: the way for keyboards and screen readers. */
+/** A section of a draft as lines of text, one per field, and back: for keyboards and screen readers. */
 import { listAt, valueAt, withValue } from './draft.ts'
 import type { Draft, EditorChoice, EditorField, EditorSection } from './position-editor.ts'
 
 const fieldsOf = ({ groups }: EditorSection): readonly EditorField[] => groups.flatMap(({ fields }) => fields)
 
-/** Fields of several groups may have one label; the group's title then tells them apart. */
+/** Fields of several groups may share a label; the group's title then distinguishes them. */
 const labelsOf = (section: EditorSection): ReadonlyMap<string, EditorField> =>
   new Map(
     section.groups.flatMap(({ title, fields }) =>
@@ -31,7 +31,7 @@ const printField = (field: EditorField, draft: Draft): string => {
   }
 }
 
-/** Only what is more than nothing: a line that is missing leaves its field at that. */
+/** One line per field; when read back, a missing line leaves its field unchanged. */
 export const printSection = (section: EditorSection, draft: Draft): string =>
   [...labelsOf(section)].map(([label, field]) => `${label}: ${printField(field, draft)}`).join('\n')
 
@@ -79,7 +79,7 @@ const readField = (field: EditorField, text: string): Read => {
   }
 }
 
-/** A line that cannot be read changes nothing. */
+/** An unreadable line changes nothing. */
 export const readSection = (section: EditorSection, draft: Draft, text: string): TypedSection => {
   const labels = new Map([...labelsOf(section)].map(([label, field]) => [plain(label), field]))
   const problems: TypedProblem[] = []
@@ -96,7 +96,7 @@ export const readSection = (section: EditorSection, draft: Draft, text: string):
   return { draft: changed, problems }
 }
 
-/** How many fields of a section differ between two drafts. */
+/** Number of fields of a section that differ between two drafts. */
 export const changedFields = (section: EditorSection, before: Draft, after: Draft): number =>
   fieldsOf(section).filter(
     ({ path }) => JSON.stringify(valueAt(before, path)) !== JSON.stringify(valueAt(after, path)),

@@ -1,19 +1,19 @@
-/** The numbers of one set-up, as a tool counts them and a page shows them. */
+/** Statistics of one set-up, as the tool counts them and the page shows them. */
 
-/** So many first turns are counted. */
+/** Number of first turns that are counted. */
 export const TURNS_COUNTED = 12
 
-/** A move of fewer games stands together with others like it. */
-export const FEWEST_OF_A_MOVE = 30
+/** Moves with fewer games are grouped together. */
+export const MIN_GAMES_OF_A_MOVE = 30
 
-/** A move of fewer games has no averages. */
-export const FEWEST_FOR_NUMBERS = 200
+/** Moves with fewer games show no averages. */
+export const MIN_GAMES_FOR_AVERAGES = 200
 
-/** Games with their final points and their wins; a shared victory is a part of one. */
+/** Games with their final points and wins; a shared win counts as a fraction. */
 export interface Tally {
   readonly games: number
   readonly mean: number
-  /** Of single games, not of the mean. */
+  /** Standard deviation of single games, not of the mean. */
   readonly sd: number
   readonly wins: number
 }
@@ -22,7 +22,7 @@ export interface MoveTally extends Tally {
   readonly move: string
 }
 
-/** Several moves of few games. */
+/** Several rare moves together. */
 export interface OtherMoves {
   readonly kinds: number
   readonly games: number
@@ -30,37 +30,40 @@ export interface OtherMoves {
 
 export interface ExplorerPosition {
   readonly key: string
-  /** Of the game, counted from 1. */
+  /** Turn of the game, from 1. */
   readonly turn: number
   readonly seat: number
   readonly games: number
-  /** The position and its move that most games came from, by their places; null at the first turn. */
+  /** The position and move that most games came from, as indexes; null at the first turn. */
   readonly from: readonly [position: number, move: number] | null
-  /** A game that came here: its seed, and its commands so far as a line has them. */
+  /** One game that reached the position: its seed and its commands so far. */
   readonly seed: string
   readonly commands: string
-  /** The commonest first. */
+  /** Most frequent first. */
   readonly moves: readonly MoveTally[]
   readonly others: OtherMoves
 }
 
 export interface ItemTally {
   readonly item: string
-  /** Games in which somebody owned it in the end. */
+  /** Games in which a player owned it at the end. */
   readonly games: number
-  /** How many owners got it in each round, from the first. */
+  /** Number of owners by the round in which they got it. */
   readonly rounds: readonly number[]
   readonly owners: number
   readonly wins: number
-  /** Final points of owners less those of others of the same seat who were worth as much one round before. */
+  /**
+   * Final points of owners minus those of comparable seats: other players of the same seat with equal worth
+   * one round before.
+   */
   readonly difference: number
-  /** Of single owners. */
+  /** Standard deviation of single owners. */
   readonly sd: number
-  /** Owners for whom there was somebody to compare with. */
+  /** Owners for whom a comparable seat existed. */
   readonly compared: number
 }
 
-/** Where games come from. */
+/** Source of the games. */
 export interface ExplorerSource {
   /** A level, `network`, or `person`. */
   readonly players: string
@@ -70,7 +73,7 @@ export interface ExplorerSource {
 export interface ExplorerIndex {
   readonly game: string
   readonly setUp: string
-  /** The version of the rules. */
+  /** Rules version. */
   readonly rules: number
   readonly options: unknown
   readonly games: number
@@ -79,13 +82,13 @@ export interface ExplorerIndex {
   readonly items: readonly ItemTally[]
 }
 
-/** Of the normal distribution, for 95 %. */
+/** Quantile of the normal distribution for 95 %. */
 const Z = 1.96
 
-/** How far a mean may be off. */
+/** Half width of the 95 % interval of the mean. */
 export const meanBand = ({ sd, games }: Pick<Tally, 'sd' | 'games'>): number => (Z * sd) / Math.sqrt(games)
 
-/** Wilson's interval of a share. */
+/** Wilson interval of a share. */
 export const shareBand = (part: number, games: number): readonly [low: number, high: number] => {
   const share = part / games
   const z2 = Z * Z
@@ -94,17 +97,17 @@ export const shareBand = (part: number, games: number): readonly [low: number, h
   return [Math.max(0, centre - half), Math.min(1, centre + half)]
 }
 
-/** The place of the move whose average is clear of all others; null where none is. */
+/** Index of the move whose interval lies above all others; null if there is none. */
 export const clearlyBest = (moves: readonly MoveTally[]): number | null => {
   const [first, second] = moves
-    .filter(({ games }) => games >= FEWEST_FOR_NUMBERS)
+    .filter(({ games }) => games >= MIN_GAMES_FOR_AVERAGES)
     .map((tally) => ({ place: moves.indexOf(tally), mean: tally.mean, band: meanBand(tally) }))
     .toSorted((one, other) => other.mean - one.mean)
   if (first === undefined || second === undefined) return null
   return first.mean - first.band > second.mean + second.band ? first.place : null
 }
 
-/** The middle of a list of counts, as the round it falls in; null where all are 0. */
+/** The round of the median; null if all counts are 0. */
 export const medianRound = (rounds: readonly number[]): number | null => {
   const half = rounds.reduce((sum, count) => sum + count, 0) / 2
   if (half === 0) return null

@@ -1,59 +1,64 @@
-/** What the explorer asks of a game: which positions are the same, what a move is, and what somebody can own. */
+/**
+ * What the explorer needs of a game: which positions are equal, what a move is, and what a player can own.
+ */
 import type { Seat } from '@quayside/kernel'
 import type { Locale } from '@quayside/texts'
 import type { ExplorerIndex } from './explorer-index.ts'
 
-/** A set-up that is counted by itself. */
+/** A set-up with its own statistics. */
 export interface ExplorerSetUp {
-  /** As files and addresses call it, such as `3-full`. */
+  /** Id in file names and addresses, such as `3-full`. */
   readonly id: string
-  /** As the rules read them. */
+  /** In the form that the rules read. */
   readonly options: Readonly<Record<string, unknown>> & { readonly players: number }
 }
 
-/** A decision that is counted: the first of a seat's turn. */
+/** A counted decision: the first of a seat's turn. */
 export interface ExplorerTurn {
-  /** Tells it from every other turn of the game. */
+  /** Distinguishes it from every other turn of the game. */
   readonly id: string
   readonly seat: Seat
 }
 
-/** A part of a position with its name, as a text. */
+/** A part of a position as label and text. */
 export interface PositionFact {
   readonly label: string
   readonly text: string
 }
 
 export interface ExplorerTexts<State = unknown> {
-  /** What the seat that moves has before it; the first one tells apart what can follow from one move. */
+  /**
+   * Facts about the position for the seat to move; the first one distinguishes positions that can follow the
+   * same move.
+   */
   position(view: State): readonly PositionFact[]
-  /** A move as it is counted, made in this position. */
+  /** Text of a counted move in this position. */
   move(move: string, view: State): string
   item(item: string): string
-  /** What the position leaves out, in a sentence. */
+  /** A sentence about what the comparison of positions ignores. */
   readonly leftOut: string
 }
 
 export interface GameExplorer<State = unknown, Command = unknown> {
-  /** Those with numbers, the first is shown first. */
+  /** Set-ups with statistics; the first is the default. */
   readonly setUps: readonly ExplorerSetUp[]
-  /** Of options that the rules have completed; null for a set-up that is not counted. */
+  /** The set-up of options completed by the rules; null if it is not counted. */
   setUpOf(options: unknown): string | null
-  /** Null where no turn that is counted is under way. */
+  /** Null while no counted turn is in progress. */
   turn(state: State): ExplorerTurn | null
-  /** What everybody can see and what decides whether two positions are the same, without names, in a fixed order. */
+  /** Canonical text of the public position: equal texts are equal positions. */
   position(state: State): string
-  /** The commands of the turn's seat, in their order, as one move; null where they are none. */
+  /** The commands of the turn as one move; null if there are none. */
   move(state: State, commands: readonly Command[]): string | null
   /** Counted from 1. */
   round(state: State): number
-  /** What everybody can see that a seat is worth. */
+  /** Publicly visible worth of a seat. */
   worth(state: State, seat: Seat): number
-  /** What a seat gets by a command that it is about to give. */
+  /** Items that a seat gets by a command it is about to give. */
   gains(state: State, command: Command): readonly string[]
-  /** Whether a seat counts as the owner of it when the game is over. */
+  /** Whether a seat counts as the owner when the game is over. */
   keeps(state: State, seat: Seat, item: string): boolean
   texts(locale: Locale): Promise<ExplorerTexts<State>>
-  /** Null where there are no numbers. */
+  /** Null if there are no statistics. */
   index(setUp: string): Promise<ExplorerIndex | null>
 }

@@ -1,4 +1,4 @@
-/** The turns of a game as the explorer counts them: the same for a data set and for somebody's own games. */
+/** Splits a game into the turns that the explorer counts, for data sets and for the player's own games. */
 import { type AnyRules, type Seat, stateHash } from '@quayside/kernel'
 import { TURNS_COUNTED } from './explorer-index.ts'
 import type { GameExplorer } from './game-explorer.ts'
@@ -9,7 +9,7 @@ export interface CountedTurn {
   readonly seat: Seat
   readonly key: string
   readonly move: string
-  /** How many commands led to it. */
+  /** Move number. */
   readonly at: number
 }
 
@@ -19,8 +19,8 @@ export interface GivenCommand<Command = unknown> {
 }
 
 /**
- * Two digests of 32 bits that begin differently. With the number of the turn, so that no position comes before itself
- * where different games went through the same ones in another order.
+ * A 64-bit key from two 32-bit hashes. It includes the turn number so that games that pass the same positions
+ * in another order form no cycle.
  */
 const positionKey = (explorer: GameExplorer, state: unknown, turn: number): string => {
   const text = `${turn} ${explorer.position(state)}`
@@ -28,8 +28,8 @@ const positionKey = (explorer: GameExplorer, state: unknown, turn: number): stri
 }
 
 /**
- * Follows a game command by command. `turns` has those that are over; the state is the follower's own and moves on with
- * every command.
+ * Follows a game command by command and collects its finished turns. It applies the commands to its own
+ * state.
  */
 export class TurnFollower {
   readonly turns: CountedTurn[] = []
@@ -55,7 +55,7 @@ export class TurnFollower {
     return this.#state
   }
 
-  /** Whether all turns that count are over. */
+  /** Whether all counted turns are over. */
   get isDone(): boolean {
     return this.#open === null && this.#seen >= this.#limit
   }
@@ -67,13 +67,13 @@ export class TurnFollower {
     this.#look()
   }
 
-  /** The turn that is under way ends with the game. */
+  /** The current turn ends with the game. */
   end(): readonly CountedTurn[] {
     this.#close()
     return this.turns
   }
 
-  /** A turn is under way until another one is. */
+  /** A turn lasts until another one begins. */
   #look(): void {
     if (this.isDone) return
     const turn = this.#explorer.turn(this.#state)

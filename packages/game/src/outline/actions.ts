@@ -9,11 +9,11 @@ interface ActionSource<State, Command> {
   /** Null for a spectator. */
   readonly seat: Seat | null
   readonly actionOf: (command: Command) => TextAction<Command>
-  /** Null where it can be done. */
+  /** Null if it is legal. */
   readonly refusedActionOf: (command: Command, seat: Seat) => RefusedAction | null
   readonly refusedActions: () => readonly RefusedAction[]
   readonly preview: (commands: readonly Command[], seat: Seat) => Preview
-  /** What is said about a bot's suggestion. */
+  /** Text of the reasons of a bot's suggestion. */
   readonly why: (suggestion: BotSuggestion) => string
 }
 
@@ -47,7 +47,7 @@ export const createActions = <State, Command>({
   preview: ({ commands }) => (seat === null ? { sentences: [], warnings: [] } : preview(commands, seat)),
 })
 
-/** Worked out when it is first asked for. */
+/** Computes the value on first use. */
 export const memoize = <Value>(work: () => Value): (() => Value) => {
   let kept: { readonly value: Value } | null = null
   return () => {

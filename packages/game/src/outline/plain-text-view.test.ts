@@ -12,7 +12,7 @@ const rules = highCard as AnyRules
 const TITLE = { en: 'High Card', fr: 'Haute Carte', es: 'Carta Alta', 'zh-Hant': '大牌' }
 const NAMES = ['Odile', 'Mateo', 'Tomas']
 
-describe.each(LOCALES)('a game without words of its own, in %s,', async (locale) => {
+describe.each(LOCALES)('a game without its own texts, in %s,', async (locale) => {
   const [teller, text] = await Promise.all([
     (await plainOutliner(rules, TITLE, locale)).textViews(),
     loadTextBoardTexts(locale),

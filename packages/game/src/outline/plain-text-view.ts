@@ -1,4 +1,4 @@
-/** Text view of a game without texts of its own: its notation, and the fields of its positions and events. */
+/** Text view of a game without its own texts: notation, and the fields of positions and events. */
 import type { AnyRules, GameEvent, Outcome, Refusal, Seat } from '@quayside/kernel'
 import {
   type CommonMessages,
@@ -28,7 +28,7 @@ import {
 
 type Title = Readonly<Record<Locale, string>>
 
-/** A value as a person reads it: lists without brackets, and a dash for nothing. */
+/** A value for people: lists without brackets, and a dash for nothing. */
 const written = (value: unknown): string => {
   if (typeof value === 'string') return value
   if (value === null || (Array.isArray(value) && value.length === 0)) return '–'
@@ -74,7 +74,10 @@ export const plainLanguage = async (rules: AnyRules, title: Title, locale: Local
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** A part for every field of the position, with a line for everything in it; of a list with a place for every seat, by name. */
+/**
+ * One section per field of the position, with one line per entry; a list with one entry per seat shows the
+ * names.
+ */
 const partsOf = (rules: AnyRules, { view, names }: OutlineView<unknown>): readonly TextSection[] =>
   fieldsOf(rules.position.write(view))
     .slice(0, LETTERS.length)

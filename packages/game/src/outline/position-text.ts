@@ -1,4 +1,4 @@
-/** A position as plain lines, for programs that post it somewhere: a chat, a log, an e-mail. */
+/** A position as plain lines, for programs that post it to a chat, a log or an e-mail. */
 import type { Game, GameEvent, Seat, Viewer } from '@quayside/kernel'
 import type { Grid, Outliner, SectionLine, TextSection } from './text-view.ts'
 
@@ -26,7 +26,7 @@ const seatLines = ({ columns, rows }: Grid, names: readonly string[]): readonly 
       return `${names[seat] ?? name}: ${[...parts, ...held].join(' · ')}`
     })
 
-/** What a viewer may see, a line each; everybody is called by a number where no names are given. */
+/** The lines that a viewer may see; without names, players are called by number. */
 export const positionText = <State>(
   { game }: ShownGame<State>,
   outliner: Pick<Outliner<State>, 'outline'>,

@@ -23,13 +23,13 @@ export interface TextOutput {
   readonly list: (items: readonly string[]) => string
 }
 
-/** As many answers as are shown and read out at once. */
-export const MOST_ANSWERS = 9
+/** Maximum number of answers shown and read out together. */
+export const MAX_ANSWERS = 9
 
-/** As many refusals as one can listen to. */
-const MOST_REFUSED = 3
+/** Maximum number of refusals read out. */
+const MAX_REFUSED = 3
 
-/** A sentence a row; in short without the columns that are left out where there is little room. */
+/** One sentence per row; `inShort` leaves out minor columns. */
 export const gridSentences = (
   { columns, rows }: Grid,
   { text, list }: TextOutput,
@@ -83,7 +83,7 @@ export const answerSentences = <Command>(
   all: boolean,
   output: TextOutput,
 ): readonly string[] => {
-  const shown = all ? answers : answers.slice(0, MOST_ANSWERS)
+  const shown = all ? answers : answers.slice(0, MAX_ANSWERS)
   const more = answers.length - shown.length
   return [
     ...shown.map((answer, place) => answerSentence(answer, place, output)),
@@ -105,8 +105,8 @@ const questionSentences = <Command>(
 ): readonly string[] => {
   const { text, locale } = output
   const place = answers.findIndex((answer) => answer.suggested)
-  // The longest answer is not repeated where the answers are read out anyway.
-  const suggested = withAnswers && place < MOST_ANSWERS ? `${place + 1}` : answers[place]?.text
+  // A long answer is not repeated if the answers are read out anyway.
+  const suggested = withAnswers && place < MAX_ANSWERS ? `${place + 1}` : answers[place]?.text
   return [
     sentence(context, locale),
     sentence(text('asked', { question }), locale),
@@ -116,7 +116,7 @@ const questionSentences = <Command>(
   ].filter((line) => line !== '')
 }
 
-/** The text while the viewer has nothing to decide. */
+/** The current question, the seat to wait for, or the result. */
 export const nowSentences = <Command>(
   { question, waiting, ending }: TextView<Command>,
   withAnswers: boolean,
@@ -126,7 +126,7 @@ export const nowSentences = <Command>(
   return question === null ? [waiting] : questionSentences(question, withAnswers, output)
 }
 
-/** The same in short, for what is read out unasked: the notes of the answers come with the answers on request. */
+/** The same without the notes of the answers, for announcements that were not asked for. */
 export const announcedSentences = <Command>(
   view: TextView<Command>,
   withAnswers: boolean,
@@ -138,7 +138,7 @@ export const announcedSentences = <Command>(
   return nowSentences({ ...view, question: { ...question, answers } }, withAnswers, output)
 }
 
-/** With `keys` it is confirmed by a key, else by the button. */
+/** `keys`: confirmed by a key, otherwise by the button. */
 export const previewSentences = (
   action: string,
   { sentences, warnings }: Preview,
@@ -156,13 +156,13 @@ export const refusedSentences = (
   refusedActions: readonly RefusedAction[],
   { text, list }: TextOutput,
 ): readonly string[] => {
-  const byReason = Map.groupBy(refusedActions.slice(0, MOST_REFUSED), ({ why }) => why)
+  const byReason = Map.groupBy(refusedActions.slice(0, MAX_REFUSED), ({ why }) => why)
   return [...byReason].map(([why, together]) =>
     text('refused', { text: list(together.map((refused) => refused.text)), why }),
   )
 }
 
-/** Extra content for viewers who can act. */
+/** Commands for viewers who can act. */
 const FOR_PLAYERS: readonly BoardCommand[] = ['undo', 'question', 'answers', 'hint']
 
 export const helpSentences = <Command>(

@@ -1,6 +1,6 @@
 /**
- * One position of a game in one language, described once for every reader: the text board, the board in a terminal, the
- * drawn table of a game that brings none of its own. The readers know no game.
+ * A position of a game in one language, described once for every board: the text board, the terminal, and the
+ * drawn table of a game without its own. The boards know no game.
  */
 import type { GameEvent, Seat, Viewer } from '@quayside/kernel'
 import type { TextBoardSay } from '@quayside/texts/messages/text-board'
@@ -9,12 +9,12 @@ import type { BotSuggestion } from '../page/game-table.ts'
 import type { Matchable } from './parser/match.ts'
 import { wordingsOf } from './parser/tokenize.ts'
 
-/** Something that the viewer can do now. */
+/** An action that the viewer can take now. */
 export interface TextAction<Command> extends Matchable {
-  /** More than one where a choice takes several commands. */
+  /** Several if a choice takes several commands. */
   readonly commands: readonly Command[]
   readonly text: string
-  /** The ids of the lines that it is about. */
+  /** Ids of the lines that it concerns. */
   readonly about?: readonly string[]
 }
 
@@ -25,33 +25,33 @@ export interface SuggestedAction<Command> extends TextAction<Command> {
   readonly suggested: boolean
 }
 
-/** An action that is not possible now, and why. */
+/** An action that is illegal now, and why. */
 export interface RefusedAction extends Matchable {
   readonly text: string
   readonly why: string
 }
 
-/** Something that can be asked about. */
+/** A topic that can be asked about. */
 export interface TextTopic extends Matchable {
   readonly name: string
   readonly describe: () => readonly string[]
-  /** What can be done with it and what stands against the rest; absent where nothing can. */
+  /** The possible actions with it, and why others are refused; absent if there are none. */
   readonly why?: () => readonly string[]
-  /** Where it is to be had. */
+  /** Where to get it. */
   readonly where?: () => readonly string[]
 }
 
 interface Column {
   readonly title: string
-  /** Left out where there is little room. */
+  /** Left out if there is little space. */
   readonly minor: boolean
 }
 
-/** A seat for a reader with little room. */
+/** A seat in short form, for little space. */
 export interface SeatBrief {
   readonly isAsked: boolean
   readonly summary: readonly string[]
-  /** What it holds, as far as the viewer may see it. */
+  /** Its possessions, as far as the viewer may see them. */
   readonly holds: readonly { readonly label: string; readonly items: readonly string[] }[]
 }
 
@@ -60,63 +60,63 @@ export interface Row {
   readonly name: string
   readonly isOwn: boolean
   readonly cells: readonly string[]
-  /** Null where the cells are short enough. */
+  /** Null if the cells are short enough. */
   readonly brief: SeatBrief | null
 }
 
 export interface Grid {
-  /** Over the names. */
+  /** Heading of the column of names. */
   readonly corner: string
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
 }
 
-/** `closed`: not available now, and the text gives the reason. `now`: under way. `empty`: nothing there. */
+/** `closed`: not available now, and the text gives the reason. `now`: in progress. `empty`: nothing there. */
 export type Mark = 'open' | 'closed' | 'now' | 'empty'
 
 export interface SectionLine {
   readonly text: string
-  /** Named by the answers that are about it; absent where none can be. */
+  /** Referred to by answers that concern it; absent if none can. */
   readonly id?: string
-  /** The same for a reader with little room; nothing where it stands elsewhere in short. */
+  /** Short form; empty if another short form already contains it. */
   readonly short: readonly string[]
-  /** The heading within the part that the short form stands under. */
+  /** Heading of the short form within the section. */
   readonly under: string | null
   readonly mark: Mark
 }
 
-/** A part of the situation with a heading of its own. */
+/** A section of the position with its own heading. */
 export interface TextSection extends Matchable {
-  /** The letter that reads it. */
+  /** The letter key that reads it out. */
   readonly key: string
   readonly title: string
-  /** The heading of the short forms. */
+  /** Heading of the short forms. */
   readonly label: string
   /** Whether only the viewer may see it. */
   readonly secret: boolean
-  /** Whether the question is about it. */
+  /** Whether the question concerns it. */
   readonly isAsked: boolean
   readonly grid: Grid | null
   readonly lines: readonly SectionLine[]
-  /** How many lines are shown at first. */
+  /** Number of lines shown at first. */
   readonly brief: number
-  /** What its letter reads out; nothing where the lines themselves are short enough. */
+  /** Text read out for its letter; empty if the lines are short enough. */
   readonly summary: readonly string[]
 }
 
 export interface TextQuestion<Command> {
-  /** Tells one question from the next. */
+  /** Distinguishes it from the next question. */
   readonly id: string
   /** The line above the question. */
   readonly context: string
   readonly question: string
-  /** Ranked; all of them can be chosen by their number. */
+  /** Ranked; each can be chosen by its number. */
   readonly answers: readonly SuggestedAction<Command>[]
 }
 
 export interface Preview {
   readonly sentences: readonly string[]
-  /** What the viewer might not have meant. */
+  /** Consequences that the viewer may not have intended. */
   readonly warnings: readonly string[]
 }
 
@@ -125,7 +125,7 @@ interface Hint<Command> {
   readonly why: string
 }
 
-/** How the game ended. */
+/** Result of the game. */
 export interface GameResult {
   readonly result: string
   readonly title: string
@@ -135,11 +135,11 @@ export interface GameResult {
 /** The description of a position. */
 export interface Outline {
   readonly game: string
-  /** What is played, such as the game with its version and the number of players. */
+  /** The game with its version and number of players. */
   readonly title: string
-  /** Such as the round. */
+  /** For example the round. */
   readonly stage: string
-  /** The stage for a reader with little room, a line each. */
+  /** The stage in short form, one line each. */
   readonly now: readonly string[]
   readonly sections: readonly TextSection[]
 }
@@ -151,19 +151,19 @@ export interface TextView<Command> extends Outline {
   readonly lead: readonly string[]
   /** Null while the viewer has nothing to decide. */
   readonly question: TextQuestion<Command> | null
-  /** Whom everybody waits for. */
+  /** The seats that the game waits for. */
   readonly waiting: string
   readonly ending: GameResult | null
-  /** Whether something that happened is announced. */
+  /** Whether an event is announced. */
   isLogged(this: void, event: GameEvent): boolean
-  /** Everything that the viewer can do now, also out of turn. */
+  /** All legal actions of the viewer, also out of turn. */
   actions(this: void): readonly TextAction<Command>[]
   refusedActions(this: void): readonly RefusedAction[]
   topics(this: void): readonly TextTopic[]
-  /** What was typed in the game's own notation. */
+  /** Reads text in the game's notation. */
   read(this: void, text: string): TextAction<Command> | RefusedAction | null
   preview(this: void, action: TextAction<Command>): Preview
-  /** What a bot would do, where it is still possible. */
+  /** A bot's suggestion as an action, if it is still legal. */
   advise(this: void, suggestion: BotSuggestion): Hint<Command> | null
 }
 
@@ -171,16 +171,16 @@ export interface TextView<Command> extends Outline {
 export interface OutlineView<State> {
   readonly view: State
   readonly viewer: Viewer
-  /** Everybody by name. */
+  /** Names of all players. */
   readonly names: readonly string[]
-  /** How many commands led here. */
+  /** Number of commands that led to the position. */
   readonly moveNumber: number
 }
 
-/** A game described in one language. */
+/** Describes positions of a game in one language. */
 export interface Outliner<State = unknown, Command = unknown> {
   outline(sight: OutlineView<State>): Outline
-  /** Fetches what only the text board needs. */
+  /** Loads the parts that only the text board needs. */
   textViews(): Promise<TextViewBuilder<State, Command>>
 }
 
@@ -188,13 +188,13 @@ interface TextViewBuilder<State = unknown, Command = unknown> {
   build(sight: OutlineView<State>): TextView<Command>
 }
 
-/** Everything is shown at once. */
+/** Shows all lines. */
 export const ALL = Number.POSITIVE_INFINITY
 
-/** As many lines as one takes in at once. */
+/** Number of lines that are easy to take in. */
 export const BRIEF = 8
 
-/** A line, and the same in short. */
+/** A line with its short form. */
 export const open = (text: string, short: readonly string[] = [], mark: Mark = 'open'): SectionLine => ({
   text,
   short,
@@ -211,7 +211,7 @@ export const closed = (
 
 type SectionSketch = Pick<TextSection, 'key' | 'title' | 'wordings' | 'lines'> & Partial<TextSection>
 
-/** A part that is read line by line. */
+/** A section that is read line by line. */
 export const section = (sketch: SectionSketch): TextSection => ({
   label: sketch.title,
   secret: false,
@@ -224,8 +224,8 @@ export const section = (sketch: SectionSketch): TextSection => ({
 
 interface TextContext {
   readonly viewer: Viewer
-  /** Everybody as the viewer calls them. */
-  readonly called: readonly string[]
+  /** Names of the players as the viewer calls them. */
+  readonly displayNames: readonly string[]
   readonly text: TextBoardSay
   readonly words: TableTexts
 }
@@ -234,16 +234,16 @@ export const rowOf = (
   seat: Seat,
   cells: readonly string[],
   brief: SeatBrief,
-  { viewer, called, text }: TextContext,
+  { viewer, displayNames, text }: TextContext,
 ): Row => ({
   seat,
-  name: text('seat', { player: called[seat] ?? '', number: seat + 1 }),
+  name: text('seat', { player: displayNames[seat] ?? '', number: seat + 1 }),
   isOwn: seat === viewer,
   cells,
   brief,
 })
 
-/** Everybody, a row each. */
+/** All players, one row each. */
 export const playersSection = (
   columns: readonly Column[],
   rows: readonly Row[],
@@ -257,7 +257,7 @@ export const playersSection = (
     lines: [],
   })
 
-/** Something that is no card and no person; the first of its names is the one it goes by. */
+/** A topic that is neither a card nor a player; it is called by the first of its names. */
 export const topic = (names: string, describe: () => readonly string[]): TextTopic => ({
   name: names.split('|')[0] ?? '',
   wordings: wordingsOf(names),

@@ -1,4 +1,4 @@
-/** What a drawn table, its end and what surrounds it ask of a game, and what they give to it. */
+/** Interfaces between the page and a game's drawn table and end page. */
 import type { Suggestion } from '@quayside/bots'
 import type { GameEvent, Outcome, Seat, Viewer } from '@quayside/kernel'
 import type { ComponentType, ReactNode } from 'react'
@@ -13,13 +13,13 @@ export interface Step<Command = unknown, Event = GameEvent> {
   readonly events: readonly Event[]
 }
 
-/** A command that a bot would consider in the viewer's place; reasons are the texts' own. */
+/** A suggestion of a bot for the viewer; the reasons are codes of the game. */
 export type BotSuggestion = Pick<
   Suggestion,
   'command' | 'points' | 'error' | 'behind' | 'even' | 'reasons' | 'against' | 'outlook'
 >
 
-/** What stands in place of what comes, the tray and the log; a table whose tray is replaced is only looked at. */
+/** Replacements for the ribbon, the tray and the log; without the tray the table is read-only. */
 interface TableOverrides {
   readonly ribbon: ReactNode
   readonly tray?: ReactNode
@@ -27,7 +27,7 @@ interface TableOverrides {
 }
 
 export interface TableProps {
-  /** The page's own buttons at the head of the table. */
+  /** The page's buttons at the top of the table. */
   readonly actions: ReactNode
   readonly overrides?: TableOverrides
 }
@@ -40,7 +40,7 @@ export interface ScorePart {
   readonly label: string
 }
 
-/** A game that is over. */
+/** A finished game. */
 export interface Ended<State = unknown> {
   readonly view: State
   readonly viewer: Viewer
@@ -51,50 +51,50 @@ export interface Ended<State = unknown> {
 
 /** The texts of a game's end page. */
 export interface EndTexts {
-  /** Who has won. */
+  /** The winner. */
   readonly result: string
-  /** What was played. */
+  /** A line about the game and its set-up. */
   readonly about: string
-  /** Where points come from. */
+  /** The sources of points. */
   readonly parts: readonly ScorePart[]
   readonly total: string
   /** `12 francs`. */
   points(this: void, amount: number): string
-  /** Further looks at the game. */
+  /** Additional content about the game. */
   readonly more: ReactNode
 }
 
 export interface GameEnd<State = unknown> {
-  /** A hook. */
+  /** A React hook. */
   useEnd(ended: Ended<State>): EndTexts
 }
 
 export interface GameTable<State = unknown> {
   readonly Table: ComponentType<TableProps>
-  /** Fetches what no game needs before it is over. */
+  /** Loads what is only needed at the end of a game. */
   end(): Promise<GameEnd<State>>
 }
 
-/** Something that travels over the table: places are the table's, the first that is to be seen is taken. */
+/** An animated object that moves over the table; of several places the first visible one is used. */
 export interface Flight {
-  /** The name of an icon in a sprite. */
+  /** Name of an icon in a sprite. */
   readonly icon: string
   readonly from: readonly string[]
   readonly to: readonly string[]
 }
 
-/** A position as text, and what can be done in it. */
+/** A position as text, with its actions. */
 export interface TextPlay<Command = unknown> {
   readonly textView: TextView<Command>
   act(this: void, seat: Seat, commands: readonly Command[]): void
-  /** What the game's own table lets a person settle in advance. */
+  /** Commands for auto-actions of the game's table. */
   readonly extraCommands: readonly ExtraCommand[]
-  /** Something has been sent for this position and is not carried out yet. */
+  /** Whether a command for this position was sent and is not confirmed yet. */
   readonly underWay: boolean
 }
 
 export interface GameText<Command = unknown> {
-  /** The game on the table; draws nothing while there is none. */
+  /** The current game; renders nothing if there is none. */
   Play(this: void, props: { draw(this: void, play: TextPlay<Command>): ReactNode }): ReactNode
   /** The same for the replay. */
   Replay(this: void, props: { draw(this: void, textView: TextView<Command>): ReactNode }): ReactNode

@@ -1,33 +1,33 @@
 /** A tutorial in steps, played at the real table; the lesson only explains the next step. */
 import type { Seat } from '@quayside/kernel'
 
-/** One decision of a step: what is to be done, or a question that an earlier part led to. */
+/** One decision of a step, or a question that an earlier part led to. */
 export interface LessonPart {
-  /** Its texts are found by it; parts of several steps may share it. */
+  /** Key of its texts; parts of several steps may share it. */
   readonly id: string
-  /** What it points at: a selector of something on the table. */
+  /** Selector of the element on the table that it points at. */
   readonly at: string
-  /** The commands that do it, in the order in which the lesson itself would choose. */
+  /** The commands that complete it, in the lesson's order of preference. */
   readonly plays: readonly string[]
-  /** Beginnings of commands that do as well. */
+  /** Beginnings of commands that are accepted as well. */
   readonly admits?: readonly string[]
-  /** Whether it takes several commands; it is over when the next part of the step can be done. */
+  /** Whether it takes several commands; it ends when the next part of the step is possible. */
   readonly repeats?: boolean
-  /** Whether an earlier part brought this question, so that its reason is told. */
+  /** Whether an earlier part led to this question, so that the text explains it. */
   readonly isAsked?: boolean
 }
 
 export interface LessonStep {
   readonly id: string
-  /** What the step points at while there is only something to read. */
+  /** Selector of the element that the step points at while there is only text. */
   readonly at: string
-  /** The letter of the part of the text board that it is about. */
+  /** Letter of the section of the text board that it is about. */
   readonly reads?: string
-  /** What the person does, in order; nothing where there is only something to read. */
+  /** The decisions of the learner in order; empty for a step with text only. */
   readonly parts: readonly LessonPart[]
 }
 
-/** The texts of steps and parts by their ids. */
+/** The texts of steps and parts by id. */
 export type LessonTexts = (of: 'step' | 'part' | 'note' | 'learned' | 'tutorial', id: string) => LessonText
 
 export interface LessonText {
@@ -37,24 +37,24 @@ export interface LessonText {
 
 export interface Lesson {
   readonly game: string
-  /** As addresses and stored progress write it; the first lesson of a game goes by the name of the game alone. */
+  /** Name in addresses and stored progress; the first lesson of a game has the name of the game. */
   readonly name: string
-  /** Where it begins, as a literal of the game. */
+  /** Starting position as JSON. */
   readonly position: unknown
-  /** The names of the seats after the first, which is the person's. */
+  /** Names of the seats after the first, which is the learner's. */
   readonly opponents: readonly string[]
-  /** Everything the opponents do, seat by seat. */
+  /** All commands of the opponents, by seat. */
   readonly answers: readonly (readonly string[])[]
-  /** What may be asked at any time, such as what every turn begins with. */
+  /** Parts that may come at any time, such as the beginning of every turn. */
   readonly always: readonly LessonPart[]
   readonly steps: readonly LessonStep[]
 }
 
-/** All lessons of a game, and the game that one is ready for after them. */
+/** All lessons of a game, and the first game after them. */
 export interface Course<State = unknown> {
-  /** The first one teaches the game; the others are about parts of it. */
+  /** The first one teaches the game; the others cover parts of it. */
   readonly lessons: readonly Lesson[]
-  /** What one can do after the first one, by the ids of its texts. */
+  /** Text ids of the skills learned in the first lesson. */
   readonly learned: readonly string[]
   readonly firstGame: {
     /** Without the number of players. */
@@ -63,15 +63,15 @@ export interface Course<State = unknown> {
     readonly rounds: number
     readonly minutes: number
   }
-  /** The text that explains what a seat is asked; null where there is none. */
+  /** Key of the text that explains a question to a seat; null if there is none. */
   noteFor(state: State, seat: Seat): string | null
 }
 
-/** Commands as they are written in lessons: a turn a line, with commas between. */
+/** Commands as written in lessons: one turn per line, separated by commas. */
 export const turns = (...lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => line.split(', '))
 
-/** The seat of the person who learns. */
+/** The learner's seat. */
 export const LEARNER = 0
 
 const begins = (command: string, beginning: string): boolean =>
@@ -80,13 +80,13 @@ const begins = (command: string, beginning: string): boolean =>
 const does = ({ plays, admits = [] }: LessonPart, command: string): boolean =>
   [...plays, ...admits].some((beginning) => begins(command, beginning))
 
-/** The first part that is not done yet; behind the last step when all are. */
+/** The first unfinished part; past the last step when all are done. */
 export interface LessonPlace {
   readonly step: number
   readonly part: number
 }
 
-/** Where the person's commands so far have led to. */
+/** The place that the learner's commands have reached. */
 export const placeReached = ({ steps }: Lesson, commands: readonly string[]): LessonPlace => {
   const parts = steps.flatMap((step, index) => step.parts.map((part, place) => ({ part, index, place })))
   let done = 0
@@ -101,7 +101,10 @@ export const placeReached = ({ steps }: Lesson, commands: readonly string[]): Le
   return next === undefined ? { step: steps.length, part: 0 } : { step: next.index, part: next.place }
 }
 
-/** The part of the step that can be done now: what the rules do by themselves is left out. Null while others act. */
+/**
+ * The part of the step that is possible now, skipping those that the rules do automatically. Null while
+ * others act.
+ */
 const partNow = (
   { steps }: Lesson,
   { step, part }: LessonPlace,
@@ -114,7 +117,7 @@ const partNow = (
   return found < 0 ? null : found
 }
 
-/** The part that explains what is asked now, of the step or of what may always be asked; null while others act. */
+/** The part that explains the current question, from the step or from `always`; null while others act. */
 export const partAsked = (
   lesson: Lesson,
   place: LessonPlace,
@@ -128,11 +131,11 @@ export const partAsked = (
   )
 }
 
-/** Where steps to read begin that lead up to the one reached. */
+/** Index of the first of the text-only steps before the reached one. */
 export const readFrom = ({ steps }: Lesson, reached: number): number =>
   steps.findLastIndex(({ parts }, index) => index < reached && parts.length > 0) + 1
 
-/** Null where the command may be carried out now; else the step that brings it, null where none does. */
+/** Null if the command is allowed now; otherwise the step that unlocks it, or null if none does. */
 export const lockedStep = (
   lesson: Lesson,
   place: LessonPlace,
@@ -149,7 +152,7 @@ export const lockedStep = (
   return { until: until < 0 ? null : until }
 }
 
-/** What the lesson would do now, of what is possible: what the part suggests, or else what it admits. */
+/** The lesson's own choice among the legal commands. */
 export const nextPlay = (
   lesson: Lesson,
   place: LessonPlace,
@@ -160,6 +163,6 @@ export const nextPlay = (
   return part.plays.find((play) => possible.includes(play)) ?? possible.find((command) => does(part, command))
 }
 
-/** What an opponent does next, having done so much. */
+/** An opponent's next command, given how many it has made. */
 export const answerOf = ({ answers }: Lesson, seat: number, done: number): string | null =>
   answers[seat - 1]?.[done] ?? null

@@ -1,62 +1,62 @@
-/** What looking back asks of a game. */
+/** What the replay needs of a game. */
 import type { Reason } from '@quayside/bots'
 import type { GameEvent, Outcome, Rules, Seat, Viewer } from '@quayside/kernel'
 import type { AdviceText } from '@quayside/texts'
 import type { ComponentType } from 'react'
 import type { Flight, Step, TableProps } from './game-table.ts'
 
-/** What everybody is compared by at a position. */
+/** The number that players are compared by. */
 export type Measure = 'fortune' | 'points' | 'money'
 
-/** A part of the game to go to, such as a turn, where it begins. */
+/** A place in the game to jump to, such as the start of a turn. */
 export interface Bookmark {
   readonly position: number
 }
 
 export interface RoundBookmarks<Place extends Bookmark = Bookmark> {
-  /** Null for what comes after the last one. */
+  /** Null for the part after the last round. */
   readonly round: number | null
   readonly stops: readonly Place[]
 }
 
-/** What changed for a seat or a board item, as text. */
+/** Changes of a seat or a board item, as texts. */
 export interface Difference {
-  /** Null for something without an owner. */
+  /** Null for an item without an owner. */
   readonly seat: Seat | null
-  /** What it is called; a seat goes by its name. */
+  /** Its name; for a seat, the player's. */
   readonly title: string
   readonly parts: readonly string[]
 }
 
-/** The people at the table as the viewer calls them. */
+/** The players as the viewer calls them. */
 export interface People {
   readonly viewer: Viewer
-  /** Everybody by name. */
+  /** Names of all players. */
   readonly names: readonly string[]
   /** The same with `You` for the viewer. */
-  readonly called: readonly string[]
+  readonly displayNames: readonly string[]
 }
 
-/** The game's own texts for the replay. */
+/** The game's texts for the replay. */
 export interface ReplayTexts<State = unknown, Event = GameEvent, Place extends Bookmark = Bookmark> {
-  /** Where in the game a position is. */
+  /** The time of a position within the game. */
   when(view: State, people: People): string
   stop(place: Place, people: People): string
-  /** What comes after the last round. */
+  /** Title of the part after the last round. */
   readonly afterwards: string
   turningPoint(number: number, before: State): string
-  /** What a turn with these events is remembered by. */
+  /** Short text that characterises a turn by its events. */
   highlight(events: readonly Event[], people: People): string
-  event(event: Event, names: readonly string[]): string
+  event(event: Event, people: People): string
   command(command: string, before: State, names: readonly string[]): string
   reason(reason: Reason): string
   points(points: number): string
-  advice(names: readonly string[]): AdviceText
-  result(outcome: Outcome, names: readonly string[]): string
+  advice(people: People): AdviceText
+  result(outcome: Outcome, people: People): string
   differences(before: State, after: State): readonly Difference[]
 }
 
-/** What is to be known about a game and its past. */
+/** What the replay needs to know about a game and its history. */
 export interface PlayedGame<
   State = unknown,
   Command = unknown,
@@ -64,19 +64,19 @@ export interface PlayedGame<
   Place extends Bookmark = Bookmark,
 > {
   readonly rules: Rules<State, Command, unknown, Event>
-  /** While the game is under way, only what everybody can see is compared. */
+  /** While the game is running, only public information is compared. */
   measure(isOver: boolean): Measure
-  /** Everybody, by seat. */
+  /** By seat. */
   standings(view: State, measure: Measure): readonly number[]
   roundsOf(start: State, steps: readonly Step<Command, Event>[]): readonly RoundBookmarks<Place>[]
-  /** Whether an event is a part of what a move is called. */
+  /** Whether an event is part of a move's text. */
   isLogged(event: Event): boolean
-  /** Whether a step needs no time of its own to be seen. */
+  /** Whether a step is too minor to be shown on its own. */
   isRoutine(step: Step<Command, Event>): boolean
   flightsOf(events: readonly Event[], after: State): readonly Flight[]
 }
 
-/** The same with its table and its texts. */
+/** The same with its table and texts. */
 export interface ReplayAdapter<
   State = unknown,
   Command = unknown,
@@ -84,6 +84,6 @@ export interface ReplayAdapter<
   Place extends Bookmark = Bookmark,
 > extends PlayedGame<State, Command, Event, Place> {
   readonly Table: ComponentType<TableProps>
-  /** A hook: the texts in the current language, for the game with this first position. */
+  /** A React hook: the texts in the current language for a game with this first position. */
   useReplayTexts(start: State): ReplayTexts<State, Event, Place>
 }

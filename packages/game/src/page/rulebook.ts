@@ -1,4 +1,4 @@
-/** What a game brings to its rules, its index of cards and its glossary. */
+/** The rules, card index and glossary of a game. */
 import type { Locale } from '@quayside/texts'
 import type { SayRules } from '@quayside/texts/messages/rules'
 import type { ComponentType, ReactNode } from 'react'
@@ -6,12 +6,12 @@ import type { ComponentType, ReactNode } from 'react'
 /** A section of the rules. */
 export interface Topic {
   readonly id: string
-  /** The title of its group. */
+  /** Title of its group. */
   readonly group: string
   readonly title: string
   readonly text: string
   readonly related: readonly string[]
-  /** Cards that are drawn beside it, by their ids in the index. */
+  /** Cards drawn with it, by their ids in the index. */
   readonly cards?: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export interface CardEntry {
   readonly id: string
   readonly kind: string
   readonly title: string
-  /** Everything on the card, as text. */
+  /** The whole text of the card. */
   readonly text: string
   readonly draw: () => ReactNode
 }
@@ -29,16 +29,16 @@ export interface CardIndex {
   readonly cards: readonly CardEntry[]
 }
 
-/** What the person at the table has before them. */
+/** The rules topic of the current situation. */
 export interface CurrentTopic {
   readonly topic: string
-  /** The card that is selected. */
+  /** The selected card. */
   readonly card: string | null
-  /** Whatever is selected. */
+  /** Any selected item. */
   readonly thing: string | null
 }
 
-/** A word of the glossary and what it means. */
+/** A word of the glossary with its definition. */
 interface GlossaryEntry {
   readonly word: string
   readonly definition: string
@@ -48,12 +48,12 @@ interface GlossaryEntry {
 export type Vocabulary = Readonly<Record<'terms' | 'goods' | 'kinds' | 'cards', readonly GlossaryEntry[]>>
 
 export interface Rulebook {
-  /** Hooks: they suspend until the texts are loaded. */
+  /** React hooks that suspend until the texts are loaded. */
   readonly useTopics: (say: SayRules) => readonly Topic[]
   readonly useCardIndex: (say: SayRules) => CardIndex
-  /** Only at the table. */
+  /** Only available at the table. */
   readonly useSubject: () => CurrentTopic
-  /** How the topic looks on the table now; only at the table. */
+  /** The topic's current state on the table; only available at the table. */
   readonly Now: ComponentType<{ readonly topic: string; readonly say: SayRules }>
   readonly vocabulary: (locale: Locale, say: SayRules) => Promise<Vocabulary>
 }

@@ -9,24 +9,24 @@ export interface SetupProps<Agreed> {
 }
 
 export interface GameSetup<Agreed = unknown> {
-  /** What a form begins with. */
+  /** Default values of the form. */
   readonly usual: Agreed
-  /** What was agreed on the last time, as far as the rules still know it. */
+  /** The values of the last game, as far as they are still valid. */
   read(stored: unknown): Agreed
-  /** As the rules read it. */
+  /** In the form that the rules read. */
   options(agreed: Agreed): Readonly<Record<string, unknown>>
-  /** How many of the rulings are not as usual. */
+  /** Number of rulings that differ from the default. */
   changed(agreed: Agreed): number
-  /** What everybody is asked. */
+  /** Options that are always shown. */
   Questions?(this: void, props: SetupProps<Agreed>): ReactNode
-  /** Most tables never open these: everything in them has its usual answer. */
+  /** Options that are rarely changed; all have a default. */
   Rulings?(this: void, props: SetupProps<Agreed>): ReactNode
-  /** The game that is to be begun, in a line. */
+  /** One-line summary of the game to start. */
   summary(
     agreed: Agreed,
     what: { readonly game: string; readonly players: number },
     words: TableTexts,
   ): string
-  /** Length of a game with these options; null where it is not known. */
+  /** Length of a game with these options; null if unknown. */
   length(options: unknown, words: TableTexts): string | null
 }

@@ -4,7 +4,7 @@ import { type HighCard, highCard } from '../testing/high-card/rules.ts'
 import { checkRefusals } from './check-commands.ts'
 import { checkedState } from './checked-state.ts'
 
-it('is found out that a listed command is refused, though no playout chose it', () => {
+it('finds a listed command that is refused, though no playout chose it', () => {
   const lendsNothing: HighCard = {
     ...highCard,
     refuse: (state, seat, command) =>

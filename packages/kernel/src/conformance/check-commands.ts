@@ -1,9 +1,9 @@
-/** What must hold of the commands of one position: their list, refusals, notation and effects. */
+/** Checks of the commands of one state: list, refusals, notation and effects. */
 import type { GameEvent } from '../rules.ts'
 import { type CheckedState, commandsText, type StateRules, type Step, stepFrom } from './checked-state.ts'
 import { assertConforms } from './conformance-error.ts'
 
-/** No command twice, and the same list whether a fresh or an old array holds it. */
+/** No command is listed twice, and a reused array gets the same commands as a new one. */
 export const checkListing = <State, Command, Event extends GameEvent>({
   rules,
   state,
@@ -11,25 +11,25 @@ export const checkListing = <State, Command, Event extends GameEvent>({
 }: CheckedState<State, Command, Event>): void => {
   const everything = offers.flatMap(({ commands }) => commands)
   for (const { seat, texts } of offers) {
-    const twice = texts.find((text, index) => texts.indexOf(text) < index)
-    assertConforms('distinct', twice === undefined, () => `seat ${seat} is offered ${twice} twice`)
-    const old = [...everything]
-    const reused = rules.commands(state, seat, old)
+    const duplicate = texts.find((text, index) => texts.indexOf(text) < index)
+    assertConforms('distinct', duplicate === undefined, () => `seat ${seat} is offered ${duplicate} twice`)
+    const reusedList = [...everything]
+    const reused = rules.commands(state, seat, reusedList)
     assertConforms(
       'reused-list',
-      reused === old,
-      () => `seat ${seat} gets another list than the one handed in`,
+      reused === reusedList,
+      () => `seat ${seat} gets another list than the given one`,
     )
-    const now = reused.map((command) => rules.notation.print(command))
+    const reusedTexts = reused.map((command) => rules.notation.print(command))
     assertConforms(
       'reused-list',
-      now.join('\n') === texts.join('\n'),
-      () => `seat ${seat} finds ${now.join(', ')} in an old list, ${texts.join(', ')} in a fresh one`,
+      reusedTexts.join('\n') === texts.join('\n'),
+      () => `seat ${seat} finds ${reusedTexts.join(', ')} in a reused list, ${texts.join(', ')} in a new one`,
     )
   }
 }
 
-/** `commands` lists exactly what `refuse` accepts, but for what a game declares as unlisted; a refusal has a reason. */
+/** `commands` lists exactly what `refuse` accepts, except commands declared as unlisted; every refusal has a code. */
 export const checkRefusals = <State, Command, Event extends GameEvent>(
   { rules, state, offers }: CheckedState<State, Command, Event>,
   foreign: readonly Command[],
@@ -55,7 +55,7 @@ export const checkRefusals = <State, Command, Event extends GameEvent>(
   }
 }
 
-/** A command reads back as itself and fits on one line of a record. */
+/** A command survives printing and parsing, and fits on one line of a record. */
 export const checkNotation = <State, Command, Event extends GameEvent>(
   { notation }: StateRules<State, Command, Event>,
   command: Command,
@@ -68,7 +68,7 @@ export const checkNotation = <State, Command, Event extends GameEvent>(
   assertConforms('notation', again === text, () => `${text} reads back as ${again}`)
 }
 
-/** A copy is as good as the position. */
+/** A copy has the same hash and commands. */
 export const checkCopy = <State, Command, Event extends GameEvent>({
   rules,
   state,
@@ -85,7 +85,7 @@ export const checkCopy = <State, Command, Event extends GameEvent>({
     )
 }
 
-/** The same command in the same position does the same, whether somebody listens or not. */
+/** The same command in the same state has the same effect, with and without a log. */
 export const checkApplying = <State, Command, Event extends GameEvent>(
   { rules, state }: CheckedState<State, Command, Event>,
   { seat, command, stateHash, events }: Step<State, Command, Event>,
@@ -96,18 +96,18 @@ export const checkApplying = <State, Command, Event extends GameEvent>(
   assertConforms(
     'deterministic',
     JSON.stringify(again.events) === JSON.stringify(events),
-    () => `${text} tells two stories`,
+    () => `${text} has different events each time`,
   )
-  const unheard = rules.copy(state)
-  rules.apply(unheard, seat, command)
+  const withoutLog = rules.copy(state)
+  rules.apply(withoutLog, seat, command)
   assertConforms(
     'silent',
-    rules.hash(unheard) === stateHash,
-    () => `${text} leads elsewhere when nobody listens`,
+    rules.hash(withoutLog) === stateHash,
+    () => `${text} leads to another state without a log`,
   )
 }
 
-/** A written position survives JSON and reads back as itself. */
+/** A position survives being written as JSON and read back. */
 export const checkLiteral = <State, Command, Event extends GameEvent>({
   rules,
   state,

@@ -5,11 +5,11 @@ import { checkedState } from './checked-state.ts'
 
 const state = highCard.setup({ players: 2, coins: 3 }, 'sunday')
 
-it('is fine that the game waits for those who can do something', () => {
+it('accepts deciders that have a command', () => {
   expect(() => checkWhoCanAct(checkedState(highCard, state))).not.toThrow()
 })
 
-it('is found out that the game waits for a seat which can do nothing, while another one could go on', () => {
+it('finds a decider without a command, although another decider has one', () => {
   const offersNothingToSeat1: HighCard = {
     ...highCard,
     commands: (position, seat, list) => (seat === 1 ? [] : highCard.commands(position, seat, list)),

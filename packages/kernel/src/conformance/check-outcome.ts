@@ -1,10 +1,10 @@
-/** Who acts, and when the game is over. */
+/** Checks of deciders and outcomes. */
 import type { GameEvent, Outcome, Score } from '../rules.ts'
 import { isSeat, type Seat } from '../rules.ts'
 import type { CheckedState, StateRules } from './checked-state.ts'
 import { assertConforms } from './conformance-error.ts'
 
-/** Each decider is a seat at the table and named once. */
+/** Each decider is a valid seat and listed once. */
 export const checkDeciders = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   state: State,
@@ -57,7 +57,7 @@ export const checkOutcome = <State, Command, Event extends GameEvent>(
   if (outcome) checkScores(outcome, rules.seatCount(state))
 }
 
-/** Ranks follow totals; a tie-break may part equal totals. */
+/** Ranks follow totals; a tie-break may separate equal totals. */
 const checkScores = ({ scores, winners }: Outcome, seats: number): void => {
   const seated = scores.map(({ seat }) => seat)
   assertConforms(

@@ -2,35 +2,33 @@ import { describe, expect, it } from 'vitest'
 import { random } from '../random.ts'
 import { replay } from '../record.ts'
 import { type HighCard, highCard } from '../testing/high-card/rules.ts'
-import { sundayRecord } from '../testing/sample-record.ts'
+import { sampleRecord } from '../testing/sample-record.ts'
 import { checkReplay, checkTakingBack, checkUndoLimit } from './check-records.ts'
 import { playout } from './playout.ts'
 
 const played = playout(highCard, { players: 2, coins: 3 }, 'one', random('one'))
 
 describe('a replay', () => {
-  it('leads where the game led, past every position of it', () => {
+  it('passes every state of the game and ends in the same one', () => {
     const visited: number[] = []
     checkReplay(highCard, played, (_, at) => visited.push(at))
     expect(visited).toEqual([...Array(played.turns.length + 1).keys()])
   })
 
-  it('is found out when it ends in another position', () => {
+  it('fails the check when it ends in another state', () => {
     const state = { ...played.state, coins: [99, 99] }
     expect(() => checkReplay(highCard, { ...played, state })).toThrow(
       'replay: the replay ends in another position',
     )
   })
 
-  it('is found out when it tells another story', () => {
+  it('fails the check when it has other events', () => {
     const turns = played.turns.toReversed()
-    expect(() => checkReplay(highCard, { ...played, turns })).toThrow(
-      'replay: the replay tells another story',
-    )
+    expect(() => checkReplay(highCard, { ...played, turns })).toThrow('replay: the replay has other events')
   })
 })
 
-const record = sundayRecord()
+const record = sampleRecord()
 const replayed = replay(highCard, record)
 const first = (count: number) => (replayed.ok ? replayed.value.moves.slice(0, count) : [])
 
@@ -74,18 +72,18 @@ describe('an undo limit', () => {
       { moveNumber: 3, reason: 'other-seat' },
       'stops at 3 for other-seat, not reveal',
     ],
-  ] as const)('is found out when it %s', (_, count, seat, limit, finding) => {
+  ] as const)('fails the check when it %s', (_, count, seat, limit, finding) => {
     expect(() => checkUndoLimit(first(count), seat, limit)).toThrow(`undo-limit: seat ${seat} ${finding}`)
   })
 })
 
-describe('taking back', () => {
-  it('is fair at every position of a game', () => {
+describe('undo', () => {
+  it('passes the check at every state of a game', () => {
     for (let at = 0; at <= record.moves.length; at++)
       expect(() => checkTakingBack(highCard, record, at)).not.toThrow()
   })
 
-  it('is found out when going back leads elsewhere than playing there did', () => {
+  it('fails the check when it leads to another state than playing there', () => {
     const lendsOnlyToListeners: HighCard = {
       ...highCard,
       apply: (state, seat, command, log) => {
@@ -101,7 +99,7 @@ describe('taking back', () => {
     expect(() => checkTakingBack(highCard, { ...record, seed: 'monday' }, 2)).toThrow('replay: ')
   })
 
-  it('is found out when going on again leads elsewhere', () => {
+  it('fails the check when replaying the undone moves leads elsewhere', () => {
     let commits = 0
     const countsCommits: HighCard = {
       ...highCard,

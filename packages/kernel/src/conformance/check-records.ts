@@ -1,4 +1,4 @@
-/** Replaying a record, and taking back. */
+/** Checks of replay and undo. */
 import { Game, type UndoLimit } from '../game.ts'
 import { type GameRecord, type Move, recordUntil, replay } from '../record.ts'
 import { parseRecord, printRecord } from '../record-text.ts'
@@ -7,7 +7,7 @@ import { type StateRules, seatsOf } from './checked-state.ts'
 import { assertConforms } from './conformance-error.ts'
 import type { Playout } from './playout.ts'
 
-/** The record, printed, parsed and played again, tells the same story and ends in the same position. */
+/** The record, printed, parsed and replayed, has the same events and ends in the same state. */
 export const checkReplay = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   { record, state, turns }: Playout<State, Command, Event>,
@@ -26,11 +26,11 @@ export const checkReplay = <State, Command, Event extends GameEvent>(
     'replay',
     JSON.stringify(replayed.value.moves.map(({ events }) => events)) ===
       JSON.stringify(turns.map(({ events }) => events)),
-    () => 'the replay tells another story',
+    () => 'the replay has other events',
   )
 }
 
-/** From the given position number every seat may go back as far as is fair, and on again to where it was. */
+/** From the given move number every seat can undo up to its limit, and replay to the same state. */
 export const checkTakingBack = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   record: GameRecord,
@@ -46,7 +46,7 @@ export const checkTakingBack = <State, Command, Event extends GameEvent>(
   }
 }
 
-/** A seat takes back neither a reveal nor what another seat did, and everything after them. */
+/** A seat can undo neither a reveal nor a move of another seat. */
 export const checkUndoLimit = (
   moves: readonly Pick<Move<unknown>, 'seat' | 'events'>[],
   seat: Seat,
@@ -71,18 +71,18 @@ const checkBackAndForth = <State, Command, Options, Event extends GameEvent>(
   record: GameRecord,
 ): void => {
   const { rules } = game
-  const left = rules.hash(game.state)
-  const fresh = loaded(rules, recordUntil(record, to))
+  const before = rules.hash(game.state)
+  const replayed = loaded(rules, recordUntil(record, to))
   game.undo(seat, to)
   assertConforms(
     'take-back',
-    rules.hash(game.state) === rules.hash(fresh.state),
+    rules.hash(game.state) === rules.hash(replayed.state),
     () => `taking back from ${record.moves.length} to ${to} leads elsewhere`,
   )
   for (const line of record.moves.slice(to)) game.submitText(line.seat, line.command)
   assertConforms(
     'take-back',
-    rules.hash(game.state) === left,
+    rules.hash(game.state) === before,
     () => `going back from ${record.moves.length} to ${to} and on again leads elsewhere`,
   )
 }

@@ -36,7 +36,7 @@ import { assertConforms } from './conformance-error.ts'
 const FOREIGN_COMMANDS = 32
 const STEPS_PER_SEAT = 4
 
-/** Every check that one position allows. */
+/** Runs every check on one state. */
 export const checkState = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   state: State,

@@ -1,4 +1,4 @@
-/** What a viewer may learn from views, commands and events. */
+/** Checks that views, commands and events reveal no hidden information. */
 import type { Random } from '../random.ts'
 import type { GameEvent, Viewer } from '../rules.ts'
 import { checkNotation } from './check-commands.ts'
@@ -17,7 +17,7 @@ import { assertConforms } from './conformance-error.ts'
 export interface VisibleStep<State, Command, Event extends GameEvent> {
   readonly viewer: Viewer
   readonly step: Step<State, Command, Event>
-  readonly heard: Command
+  readonly visibleCommand: Command
   /** The notation of the command that the viewer sees. */
   readonly text: string
   /** State hash of the viewer's view after the step. */
@@ -29,12 +29,12 @@ export const visibleStepFor = <State, Command, Event extends GameEvent>(
   viewer: Viewer,
   step: Step<State, Command, Event>,
 ): VisibleStep<State, Command, Event> => {
-  const heard = rules.viewCommand(step.command, step.seat, viewer)
+  const visibleCommand = rules.viewCommand(step.command, step.seat, viewer)
   return {
     viewer,
     step,
-    heard,
-    text: rules.notation.print(heard),
+    visibleCommand,
+    text: rules.notation.print(visibleCommand),
     viewHash: rules.hash(rules.view(step.next, viewer)),
   }
 }
@@ -79,7 +79,7 @@ export const checkView = <State, Command, Event extends GameEvent>(
   assertConforms('view', difference === null, () => `the view of ${viewer} differs in ${difference}`)
 }
 
-/** In which answer to the viewer two states differ. */
+/** How two states differ for the viewer; null when they do not. */
 export const differenceFor = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   viewer: Viewer,
@@ -102,7 +102,7 @@ export const differenceFor = <State, Command, Event extends GameEvent>(
 export const checkStepUpdates = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   { viewer, view, stateHash }: ViewerState<State>,
-  { step, heard, text, viewHash }: VisibleStep<State, Command, Event>,
+  { step, visibleCommand, text, viewHash }: VisibleStep<State, Command, Event>,
 ): void => {
   const { seat, untilReveal, reveals } = step
   const own = seat === viewer
@@ -111,14 +111,14 @@ export const checkStepUpdates = <State, Command, Event extends GameEvent>(
     !own || text === rules.notation.print(step.command),
     () => `${viewer} hears itself as ${text}`,
   )
-  checkNotation(rules, heard)
-  const refusal = rules.refuse(view, seat, heard)
+  checkNotation(rules, visibleCommand)
+  const refusal = rules.refuse(view, seat, visibleCommand)
   assertConforms(
     'watching',
     refusal === null,
     () => `the view of ${viewer} refuses ${text}: ${refusal?.code}`,
   )
-  const followed = stepFrom(rules, view, seat, heard)
+  const nextView = stepFrom(rules, view, seat, visibleCommand)
   assertConforms(
     'watching',
     rules.hash(view) === stateHash,
@@ -126,12 +126,12 @@ export const checkStepUpdates = <State, Command, Event extends GameEvent>(
   )
   assertConforms(
     'watching',
-    eventsText(rules, viewer, followed, untilReveal) === eventsText(rules, viewer, step, untilReveal),
-    () => `the view of ${viewer} tells another story of ${text}`,
+    eventsText(rules, viewer, nextView, untilReveal) === eventsText(rules, viewer, step, untilReveal),
+    () => `the view of ${viewer} has other events for ${text}`,
   )
   if (reveals) return
-  // A seat may lose sight of its own command; the commands of others must need no further masking.
-  const reached = own ? rules.hash(rules.view(followed.next, viewer)) : followed.stateHash
+  // The own command of a seat may need masking afterwards; the commands of others must not.
+  const reached = own ? rules.hash(rules.view(nextView.next, viewer)) : nextView.stateHash
   assertConforms('watching', reached === viewHash, () => `the view of ${viewer} goes elsewhere after ${text}`)
 }
 
@@ -140,18 +140,19 @@ export const checkIndistinguishableSteps = <State, Command, Event extends GameEv
   rules: StateRules<State, Command, Event>,
   visibleSteps: readonly VisibleStep<State, Command, Event>[],
 ): void => {
-  const firstLike = new Map<string, { readonly reached: string; readonly sound: string }>()
+  const firstByView = new Map<string, { readonly reached: string; readonly description: string }>()
   for (const { viewer, step, text, viewHash } of visibleSteps) {
     if (step.reveals || step.seat === viewer) continue
-    const like = `${step.seat} ${viewHash}`
-    const sound = `${text} ${eventsText(rules, viewer, step)}`
-    const first = firstLike.get(like)
+    const key = `${step.seat} ${viewHash}`
+    const description = `${text} ${eventsText(rules, viewer, step)}`
+    const first = firstByView.get(key)
     assertConforms(
       'hearing',
-      first === undefined || first.sound === sound || first.reached === step.stateHash,
-      () => `${viewer} sees no difference between ${first?.sound} and ${sound}, but hears one`,
+      first === undefined || first.description === description || first.reached === step.stateHash,
+      () =>
+        `${viewer} sees no difference between ${first?.description} and ${description} in the view, but the steps differ`,
     )
-    if (first === undefined) firstLike.set(like, { reached: step.stateHash, sound })
+    if (first === undefined) firstByView.set(key, { reached: step.stateHash, description })
   }
 }
 
@@ -167,7 +168,7 @@ export const checkReveal = <State, Command, Event extends GameEvent>(
     () => `${rules.notation.print(command)} reveals what every view already showed`,
   )
 
-/** Samples a state that the viewer must hold possible, and checks that it looks the same to the viewer. */
+/** Samples a state that is consistent with the view, and checks that the viewer cannot distinguish it. */
 export const samplePossibleState = <State, Command, Event extends GameEvent>(
   position: CheckedState<State, Command, Event>,
   { viewer, view, stateHash }: ViewerState<State>,
@@ -175,20 +176,20 @@ export const samplePossibleState = <State, Command, Event extends GameEvent>(
   source: Random,
 ): CheckedState<State, Command, Event> => {
   const { rules } = position
-  const arrangement = rules.sampleState(view, source)
+  const sampledState = rules.sampleState(view, source)
   assertConforms('imagine', rules.hash(view) === stateHash, () => `imagining changed the view of ${viewer}`)
   assertConforms(
     'imagine',
-    rules.hash(rules.view(arrangement, viewer)) === stateHash,
+    rules.hash(rules.view(sampledState, viewer)) === stateHash,
     () => `${viewer} sees another view`,
   )
-  const difference = differenceFor(rules, viewer, position.state, arrangement, foreign)
+  const difference = differenceFor(rules, viewer, position.state, sampledState, foreign)
   assertConforms(
     'secrecy',
     difference === null,
-    () => `for ${viewer} an arrangement differs in ${difference}`,
+    () => `for ${viewer} a sampled state differs in ${difference}`,
   )
-  return checkedState(rules, arrangement)
+  return checkedState(rules, sampledState)
 }
 
 /**
@@ -196,13 +197,13 @@ export const samplePossibleState = <State, Command, Event extends GameEvent>(
  * the viewer must not show in its events either.
  */
 export const checkSecrecy = <State, Command, Event extends GameEvent>(
-  imagined: CheckedState<State, Command, Event>,
+  sampled: CheckedState<State, Command, Event>,
   visibleStep: VisibleStep<State, Command, Event>,
   source: Random,
 ): void => {
-  const { rules } = imagined
+  const { rules } = sampled
   const { viewer, step, text } = visibleStep
-  const other = likeStep(imagined, visibleStep, source)
+  const other = likeStep(sampled, visibleStep, source)
   if (other === null) return
   const [here, there] = [step, other].map((taken) => eventsText(rules, viewer, taken, taken.untilReveal))
   assertConforms('secrecy', here === there, () => `${viewer} is told ${here} or ${there} of ${text}`)
@@ -211,35 +212,35 @@ export const checkSecrecy = <State, Command, Event extends GameEvent>(
     step.reveals === other.reveals,
     () => `for ${viewer} only sometimes ${text} reveals`,
   )
-  const sameLook = visibleStepFor(rules, viewer, other).viewHash === visibleStep.viewHash
+  const isSameView = visibleStepFor(rules, viewer, other).viewHash === visibleStep.viewHash
   if (step.reveals) {
     const [all, otherAll] = [step, other].map((taken) => eventsText(rules, viewer, taken))
     assertConforms(
       'hearing',
-      !sameLook || all === otherAll,
+      !isSameView || all === otherAll,
       () => `${viewer} is told ${all} and sees nothing of it`,
     )
     return
   }
-  assertConforms('secrecy', sameLook, () => `${viewer} sees two positions after ${text}`)
+  assertConforms('secrecy', isSameView, () => `${viewer} sees two positions after ${text}`)
   const difference = differenceFor(rules, viewer, step.next, other.next)
   assertConforms(
     'secrecy',
     difference === null,
-    () => `after ${text} the arrangements differ for ${viewer} in ${difference}`,
+    () => `after ${text} the sampled states differ for ${viewer} in ${difference}`,
   )
 }
 
-/** A step from a sampled state whose visible command is the same; null where the seat has none. */
+/** A step from a sampled state with the same visible command; null when the seat has none. */
 const likeStep = <State, Command, Event extends GameEvent>(
   { rules, state, offers }: CheckedState<State, Command, Event>,
   { viewer, step, text }: VisibleStep<State, Command, Event>,
   source: Random,
 ): Step<State, Command, Event> | null => {
-  const alike = offers[step.seat]?.commands.filter(
+  const candidates = offers[step.seat]?.commands.filter(
     (command) => rules.notation.print(rules.viewCommand(command, step.seat, viewer)) === text,
   )
-  const command = pick(alike ?? [], source)
+  const command = pick(candidates ?? [], source)
   return command === undefined ? null : stepFrom(rules, state, step.seat, command)
 }
 

@@ -2,10 +2,10 @@
 import { type Random, shuffle } from '../random.ts'
 import type { GameEvent, Rules, Seat } from '../rules.ts'
 
-/** The rules of a game under way, when the options have done their work. */
+/** The rules of a running game, for which the type of the options does not matter. */
 export type StateRules<State, Command, Event extends GameEvent> = Rules<State, Command, unknown, Event>
 
-/** A position under examination. */
+/** A state under test. */
 export interface CheckedState<State, Command, Event extends GameEvent> {
   readonly rules: StateRules<State, Command, Event>
   readonly state: State
@@ -38,7 +38,7 @@ export const seatsOf = <State, Command, Event extends GameEvent>(
   state: State,
 ): Seat[] => Array.from({ length: rules.seatCount(state) }, (_, seat) => seat)
 
-/** What a seat may do, as one text that can be compared. */
+/** The commands of a seat as one text, for comparison. */
 export const commandsText = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   state: State,
@@ -49,15 +49,15 @@ export const commandsText = <State, Command, Event extends GameEvent>(
     .map((command) => rules.notation.print(command))
     .join('\n')
 
-/** A command carried out on a copy, and what came of it. */
+/** A command carried out on a copy, with its effects. */
 export interface Step<State, Command, Event extends GameEvent> {
   readonly seat: Seat
   readonly command: Command
   readonly next: State
-  /** Of the next state. */
+  /** The hash of the next state. */
   readonly stateHash: string
   readonly events: readonly Event[]
-  /** How many events came before hidden information did: all of them when none came to light. */
+  /** The number of events before the first reveal; all of them when there is none. */
   readonly untilReveal: number
   readonly reveals: boolean
 }
@@ -95,10 +95,10 @@ export const stepsFrom = <State, Command, Event extends GameEvent>(
     ),
   )
 
-/** At most so many of the items, none twice. */
+/** At most `most` of the items, without repetition. */
 export const sample = <Item>(items: readonly Item[], most: number, source: Random): readonly Item[] =>
   items.length <= most ? items : shuffle(items, source).slice(0, most)
 
-/** One of the items, or nothing where there is none. */
+/** A random item; undefined for an empty list. */
 export const pick = <Item>(items: readonly Item[], source: Random): Item | undefined =>
   items.length === 0 ? undefined : items[source.nextInt(items.length)]

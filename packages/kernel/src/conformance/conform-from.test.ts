@@ -10,7 +10,7 @@ const start = () => {
 }
 
 describe('playing on from a position', () => {
-  it('goes as far as it is told, and leaves the position alone', () => {
+  it('stops at the given depth, and does not change the position', () => {
     const state = start()
     const before = highCard.hash(state)
     expect(conformFrom(highCard, state, random('a'), { depth: 5, every: 2, arrangements: 1 })).toBe(5)
@@ -23,7 +23,7 @@ describe('playing on from a position', () => {
     expect(played).toBeLessThan(500)
   })
 
-  it('finds a seat that decides and has no command', () => {
+  it('finds a decider without a command', () => {
     const stuck: typeof highCard = {
       ...highCard,
       commands: (state, seat, list) => {

@@ -5,18 +5,18 @@ import { checkState } from './check-state.ts'
 import type { StateRules } from './checked-state.ts'
 import { checkAllCanAct, takeTurn } from './playout.ts'
 
-/** How far to play on from a position, and how many states to check. */
+/** How far to play from a position, and how many states to check. */
 export interface PlayOn {
-  /** The most commands. */
+  /** Maximum number of commands. */
   readonly depth: number
-  /** Every how many positions everything is checked; what is cheap always is. */
+  /** Every how many states all checks run; the cheap ones always run. */
   readonly every: number
   readonly arrangements: number
 }
 
 /**
- * Plays on at random from a position that may have come from outside, and throws a Nonconformity at the first breach
- * of the contract. Says how many commands were played.
+ * Plays at random from a position that may come from outside, and throws a `ConformanceError` at the first violation of
+ * the contract. Returns the number of commands played.
  */
 export const conformFrom = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
@@ -24,17 +24,17 @@ export const conformFrom = <State, Command, Event extends GameEvent>(
   source: Random,
   { depth, every, arrangements }: PlayOn,
 ): number => {
-  const here = rules.copy(state)
-  const looks: State[] = []
+  const current = rules.copy(state)
+  const samples: State[] = []
   const pool: Command[] = []
   for (;;) {
-    const deciders = checkDeciders(rules, here)
-    checkOutcome(rules, here)
-    checkAllCanAct(rules, here, deciders)
-    if (pool.length % every === 0) looks.push(rules.copy(here))
+    const deciders = checkDeciders(rules, current)
+    checkOutcome(rules, current)
+    checkAllCanAct(rules, current, deciders)
+    if (pool.length % every === 0) samples.push(rules.copy(current))
     if (deciders.length === 0 || pool.length === depth) break
-    pool.push(takeTurn(rules, here, deciders, source).command)
+    pool.push(takeTurn(rules, current, deciders, source).command)
   }
-  for (const viewHash of looks) checkState(rules, viewHash, pool, arrangements, source)
+  for (const sampled of samples) checkState(rules, sampled, pool, arrangements, source)
   return pool.length
 }

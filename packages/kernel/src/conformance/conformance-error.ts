@@ -1,32 +1,32 @@
-/** What a game can be found wanting in. */
+/** The checks that a game may fail. */
 export type Check =
-  | 'options' // completed options are completed again to something else
-  | 'deciders' // the game waits for nobody, for a stranger, twice, or for a seat that can do nothing
-  | 'endless' // the game has no end within the bound
-  | 'distinct' // two listed commands read the same
-  | 'reused-list' // a list handed in does not come back holding exactly the commands
+  | 'options' // completing options twice gives another result
+  | 'deciders' // no decider, an invalid or repeated one, or one without a command
+  | 'endless' // the game does not end within the bound
+  | 'distinct' // two listed commands have the same notation
+  | 'reused-list' // a reused list does not hold exactly the commands
   | 'notation' // a command does not survive being printed and parsed
-  | 'listed-refused' // `commands` offers what `refuse` refuses
-  | 'unlisted-accepted' // `refuse` accepts what `commands` does not offer
-  | 'refusal-code' // a refusal does not say why
-  | 'asking-changes' // a question about a position changed it
+  | 'listed-refused' // `commands` lists a command that `refuse` refuses
+  | 'unlisted-accepted' // `refuse` accepts a command that `commands` does not list
+  | 'refusal-code' // a refusal has no code
+  | 'asking-changes' // a query changed the state
   | 'copy' // a copy is not equal, or not independent
-  | 'deterministic' // the same command in the same position ends differently
-  | 'silent' // a command does something else when nobody listens
+  | 'deterministic' // the same command in the same state has different effects
+  | 'silent' // a command has another effect without a log
   | 'literal' // a position does not survive being written and read
-  | 'outcome' // no result at the end, one before it, or one that does not add up
-  | 'replay' // the record of a game does not lead to its last position
-  | 'undo-limit' // a seat may take back too much or too little
-  | 'take-back' // going back and on again leads elsewhere
-  | 'reveal' // something is brought to light that was never hidden
-  | 'view' // a view is not stable, or does not tell its own seat what it may do
-  | 'watching' // a viewer who follows on its own view ends up with another one
-  | 'hearing' // a command as heard, or an event as told, says more than the view that follows
-  | 'imagine' // an imagined arrangement is no position that the viewer must hold possible
-  | 'secrecy' // what a viewer sees depends on what it may not know
+  | 'outcome' // no outcome at the end, one before it, or an inconsistent one
+  | 'replay' // the record of a game does not lead to its last state
+  | 'undo-limit' // a seat may undo too much or too little
+  | 'take-back' // undo and replay lead to another state
+  | 'reveal' // an event reveals something that was not hidden
+  | 'view' // a view is not stable, or gives its own seat other commands
+  | 'watching' // applying visible steps to a view leads to another view
+  | 'hearing' // a visible command or event reveals more than the next view
+  | 'imagine' // a sampled state is not consistent with the view
+  | 'secrecy' // what a viewer sees depends on hidden information
   | 'crash' // the rules threw
 
-/** A described failure of a game to keep the contract. */
+/** A violation of the contract, with a description. */
 export class ConformanceError extends Error {
   readonly check: Check
   readonly finding: string
@@ -44,15 +44,15 @@ export function assertConforms(check: Check, holds: boolean, finding: () => stri
 }
 
 /**
- * Adds to a failure where it happened. Whatever else the rules throw is a failure too; all of them count for
- * one check where one is given.
+ * Adds a location to a failure. Any other error that the rules throw counts as a crash; with `counted`, all failures
+ * count as that check.
  */
-export const withLocation = <Found>(place: string, viewHash: () => Found, counted?: Check): Found => {
+export const withLocation = <Value>(location: string, run: () => Value, counted?: Check): Value => {
   try {
-    return viewHash()
+    return run()
   } catch (error) {
     const [check, finding]: [Check, string] =
       error instanceof ConformanceError ? [error.check, error.finding] : ['crash', String(error)]
-    throw new ConformanceError(counted ?? check, `${finding}, ${place}`, { cause: error })
+    throw new ConformanceError(counted ?? check, `${finding}, ${location}`, { cause: error })
   }
 }

@@ -1,3 +1,4 @@
+export { changeLiteral } from './change-literal.ts'
 export { checkState } from './check-state.ts'
 export { conformFrom, type PlayOn } from './conform-from.ts'
 export { type Check, ConformanceError } from './conformance-error.ts'

@@ -4,12 +4,12 @@ import { pick, type StateRules, sample } from './checked-state.ts'
 import { assertConforms } from './conformance-error.ts'
 import type { PlayoutMove } from './playout.ts'
 
-/** How many different texts of a game are bent. */
-const BENT_TEXTS = 60
+/** How many texts of a game are modified. */
+const MODIFIED_TEXTS = 60
 
 /**
- * Commands that belong elsewhere: to other positions and seats of a playout, to its onlookers, or to nobody
- * because a number in them was changed.
+ * Commands that must be refused in most states: those of other states and seats of a playout, those that spectators
+ * see, and commands with a changed number.
  */
 export const foreignCommands = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
@@ -24,23 +24,23 @@ export const foreignCommands = <State, Command, Event extends GameEvent>(
     const unplayed = pick(list, source)
     if (unplayed !== undefined) keep(unplayed)
   }
-  for (const text of sample([...byText.keys()], BENT_TEXTS, source)) {
-    for (const bent of bend(text)) {
-      const parsed = rules.notation.parse(bent)
+  for (const text of sample([...byText.keys()], MODIFIED_TEXTS, source)) {
+    for (const modified of modifications(text)) {
+      const parsed = rules.notation.parse(modified)
       if (parsed.ok) keep(parsed.value)
       else
         assertConforms(
           'refusal-code',
           parsed.refusal.code !== '',
-          () => `${bent} is not understood without a reason`,
+          () => `${modified} is not understood without a reason`,
         )
     }
   }
   return [...byText.values()]
 }
 
-/** The text with each of its numbers changed, and with its last word missing or said again. */
-const bend = (text: string): string[] => {
+/** The text with each of its numbers changed, and with its last word missing or repeated. */
+const modifications = (text: string): string[] => {
   const words = text.split(' ')
   const cut = words.slice(0, -1).join(' ')
   const numbers = words.flatMap((word, index) =>

@@ -5,11 +5,11 @@ import { perft } from './perft.ts'
 const deal = highCard.setup({ players: 2, coins: 3 }, 'sunday')
 
 describe('perft', () => {
-  it('counts one way of doing nothing', () => {
+  it('counts one sequence of length zero', () => {
     expect(perft(highCard, deal, 0)).toBe(1)
   })
 
-  it('counts what every decider can do: two cards and a loan for each', () => {
+  it('counts the commands of every decider: two cards and a loan for each', () => {
     expect(perft(highCard, deal, 1)).toBe(6)
   })
 
@@ -23,11 +23,11 @@ describe('perft', () => {
     [4, 356],
     [5, 1488],
     [6, 4656],
-  ])('raises the alarm when the number of sequences of %i commands is not %i', (depth, sequences) => {
+  ])('fails when the number of sequences of %i commands is not %i', (depth, sequences) => {
     expect(perft(highCard, deal, depth)).toBe(sequences)
   })
 
-  it('counts no sequence that the end of the game cuts short', () => {
+  it('does not count sequences that the end of the game cuts short', () => {
     const last = highCard.position.read({
       players: 2,
       deck: [],
@@ -41,7 +41,7 @@ describe('perft', () => {
     expect(counts).toEqual([1, 1, 0])
   })
 
-  it('leaves the position alone', () => {
+  it('does not change the state', () => {
     const before = highCard.hash(deal)
     perft(highCard, deal, 3)
     expect(highCard.hash(deal)).toBe(before)

@@ -2,8 +2,8 @@ import type { GameEvent } from '../rules.ts'
 import type { StateRules } from './checked-state.ts'
 
 /**
- * How many sequences of so many commands the deciders have: the alarm for any change in what is possible.
- * Games that end earlier count for nothing.
+ * The number of command sequences of a given length: it changes with any change in move generation. Games that end
+ * earlier do not count.
  */
 export const perft = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,

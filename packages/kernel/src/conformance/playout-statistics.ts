@@ -1,12 +1,12 @@
 import type { GameEvent } from '../rules.ts'
 import type { PlayoutMove } from './playout.ts'
 
-/** What was played while nothing was found. */
+/** Counts of the games that were played without a failure. */
 export interface Statistics {
   readonly games: number
   readonly decisions: number
   readonly interjections: number
-  /** Positions at which everything was checked. */
+  /** States on which all checks ran. */
   readonly examined: number
   readonly longestList: number
   readonly longestGame: number

@@ -7,7 +7,7 @@ const play = (seed: string, bound?: number) =>
   playout(highCard, { players: 3, coins: 3 }, seed, random(seed), bound)
 
 describe('a playout', () => {
-  it('reaches the end and writes down how', () => {
+  it('reaches the end of the game and records it', () => {
     const { record, state, turns } = play('one')
     expect(highCard.outcome(state)).not.toBe(null)
     expect(record.moves.map(({ command }) => command)).toEqual(
@@ -15,11 +15,11 @@ describe('a playout', () => {
     )
   })
 
-  it('chooses only among what was listed', () => {
+  it('chooses only listed commands', () => {
     for (const { command, list } of play('two').turns) expect(list).toContain(command)
   })
 
-  it('lets seats interject now and then', () => {
+  it('lets seats act out of turn now and then', () => {
     const turns = ['one', 'two', 'three', 'four', 'five', 'six'].flatMap((seed) => play(seed).turns)
     const interjections = turns.filter(({ interjected }) => interjected).length
     expect(interjections).toBeGreaterThan(0)
@@ -30,7 +30,7 @@ describe('a playout', () => {
     expect(() => playout(highCard, { players: 9, coins: 3 }, 'one', random('one'))).toThrow('options: ')
   })
 
-  it('gives up on a game without an end', () => {
+  it('fails for a game that does not end', () => {
     expect(() => play('one', 5)).toThrow('endless: no end after 5 commands')
   })
 })

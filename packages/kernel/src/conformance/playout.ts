@@ -1,4 +1,4 @@
-/** Plays a game at random and checks cheap rules of the contract at every move. */
+/** Plays a game at random and runs the cheap checks at every move. */
 import type { Random } from '../random.ts'
 import { type GameRecord, newRecord, type RecordMove, resultOf } from '../record.ts'
 import type { GameEvent, Rules, Seat } from '../rules.ts'
@@ -7,13 +7,13 @@ import { checkDeciders, checkOutcome } from './check-outcome.ts'
 import { pick, type StateRules } from './checked-state.ts'
 import { assertConforms } from './conformance-error.ts'
 
-/** One command of a playout, told after it was carried out. */
+/** One command of a playout. */
 export interface PlayoutMove<Command, Event extends GameEvent> {
   readonly seat: Seat
   readonly command: Command
-  /** Everything the seat could have done instead. */
+  /** All commands that the seat could choose from. */
   readonly list: readonly Command[]
-  /** The game was waiting for somebody else. */
+  /** Whether the seat was not a decider. */
   readonly interjected: boolean
   readonly events: readonly Event[]
 }
@@ -44,16 +44,16 @@ export const playout = <State, Command, Options, Event extends GameEvent>(
   return { record: { ...opened.value, moves: lines, result: resultOf(rules, state) }, state, turns }
 }
 
-/** More commands than any game of ours needs. */
+/** More commands than any of our games takes. */
 export const DEFAULT_BOUND = 10_000
 
-/** Plays on at random, in place; what is cheap to check is checked at every position. */
+/** Plays at random, in place, and runs the cheap checks on every state. */
 export const playRandomly = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   state: State,
   source: Random,
   bound: number = DEFAULT_BOUND,
-  tell: (turn: PlayoutMove<Command, Event>) => void = () => {},
+  onTurn: (turn: PlayoutMove<Command, Event>) => void = () => {},
 ): void => {
   for (let at = 0; ; at++) {
     const deciders = checkDeciders(rules, state)
@@ -61,11 +61,11 @@ export const playRandomly = <State, Command, Event extends GameEvent>(
     if (deciders.length === 0) return
     if (deciders.length > 1) checkAllCanAct(rules, state, deciders)
     assertConforms('endless', at < bound, () => `no end after ${bound} commands`)
-    tell(takeTurn(rules, state, deciders, source))
+    onTurn(takeTurn(rules, state, deciders, source))
   }
 }
 
-/** A seat that decides always has a command. */
+/** Every decider has a command. */
 export const checkAllCanAct = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   state: State,
@@ -79,7 +79,7 @@ export const checkAllCanAct = <State, Command, Event extends GameEvent>(
     )
 }
 
-/** Somebody who decides, or now and then somebody else, does something that is listed. */
+/** A random command of a decider, or now and then of another seat. */
 export const takeTurn = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   state: State,
@@ -121,7 +121,7 @@ const decision = <State, Command, Event extends GameEvent>(
   return { seat, list: rules.commands(state, seat), interjected: false }
 }
 
-/** Rare enough that a game goes on while somebody keeps interrupting it. */
+/** Rare enough that the game makes progress. */
 const TURNS_BETWEEN_INTERJECTIONS = 8
 
 const interjection = <State, Command, Event extends GameEvent>(

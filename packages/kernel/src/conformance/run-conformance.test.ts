@@ -29,7 +29,7 @@ describe('a game that keeps the contract', () => {
     expect(runConformance(highCard, plan)).toEqual(runConformance(highCard, plan))
   })
 
-  it('is examined at its first and last position and at every so many between', () => {
+  it('is checked at its first and last state and at regular intervals between', () => {
     const { examined, longestGame } = runConformance(highCard, { options: {}, seeds: ['one'], every: 1000 })
     expect(examined).toBeGreaterThanOrEqual(2)
     expect(examined).toBeLessThan(longestGame)
@@ -37,17 +37,17 @@ describe('a game that keeps the contract', () => {
 })
 
 describe('a game that breaks the contract', () => {
-  it.each(brokenGames)('is found out when it $fault ($check)', ({ check, finding, rules }) => {
+  it.each(brokenGames)('fails when it $fault ($check)', ({ check, finding, rules }) => {
     const found = findingOf(() => runConformance(rules, { options: { players: 3 }, seeds, bound: 200 }))
     expect(found?.check, found?.message).toBe(check)
     expect(found?.finding).toMatch(finding)
   })
 
-  it('is found out when it has no end within the bound', () => {
+  it('fails when it does not end within the bound', () => {
     expect(findingOf(() => runConformance(highCard, { options: {}, seeds, bound: 3 }))?.check).toBe('endless')
   })
 
-  it('is told with the seed and the position at which it can be seen again', () => {
+  it('is reported with the seed and move number that reproduce the failure', () => {
     const rules = { ...highCard, position: { ...highCard.position, read: () => highCard.position.read({}) } }
     const finding = findingOf(() => runConformance(rules, { options: { players: 2 }, seeds }))
     expect(finding?.message).toMatch(/position 0, seed seed-0, options {"players":2,"coins":3}$/)

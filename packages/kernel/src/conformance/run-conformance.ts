@@ -10,33 +10,33 @@ import { add, NOTHING_PLAYED, type Statistics, statisticsOf } from './playout-st
 
 /** Which games to play and how many states to check. */
 export interface ConformancePlan {
-  /** As they come from outside. */
+  /** Options as they come from outside, not yet completed. */
   readonly options: unknown
-  /** One game for each. */
+  /** One game is played for each seed. */
   readonly seeds: Iterable<string>
-  /** Every how many positions everything is checked; what is cheap always is. */
+  /** Every how many states all checks run; the cheap ones always run. */
   readonly every?: number
-  /** How many arrangements of hidden information each viewer imagines at a position. */
+  /** How many states are sampled for each viewer of a state. */
   readonly arrangements?: number
-  /** From how many positions of a game every allowed taking back is tried. */
+  /** From how many states of a game every allowed undo is tried. */
   readonly takeBacks?: number
-  /** The most commands a game may take. */
+  /** Maximum number of commands of a game. */
   readonly bound?: number
 }
 
-const CLOSE_LOOK = { every: 1, arrangements: 2, takeBacks: 2, bound: DEFAULT_BOUND }
+const DEFAULT_PLAN = { every: 1, arrangements: 2, takeBacks: 2, bound: DEFAULT_BOUND }
 
-/** Plays games at random and throws a Nonconformity at the first breach of the contract. */
+/** Plays games at random and throws a `ConformanceError` at the first violation of the contract. */
 export const runConformance = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   plan: ConformancePlan,
 ): Statistics => {
   const options = completed(rules, plan.options)
-  const viewHash = { ...CLOSE_LOOK, ...plan }
+  const settings = { ...DEFAULT_PLAN, ...plan }
   let statistics = NOTHING_PLAYED
   for (const seed of plan.seeds)
     statistics = withLocation(`seed ${seed}, options ${JSON.stringify(options)}`, () =>
-      add(statistics, conformGame(rules, options, seed, viewHash)),
+      add(statistics, conformGame(rules, options, seed, settings)),
     )
   return statistics
 }
@@ -64,18 +64,18 @@ const conformGame = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   options: Options,
   seed: string,
-  { every, arrangements, takeBacks, bound }: typeof CLOSE_LOOK,
+  { every, arrangements, takeBacks, bound }: typeof DEFAULT_PLAN,
 ): Statistics => {
   const source = random(`conform ${seed}`)
   const game = playout(rules, options, seed, source, bound)
   const end = game.turns.length
   const pool = foreignCommands(rules, game.turns, source)
   const phase = source.nextInt(every)
-  const imaginedAt = source.nextInt(end + 1)
+  const sampledAt = source.nextInt(end + 1)
   let examined = 0
   checkReplay(rules, game, (state, at) =>
     withLocation(`position ${at}`, () => {
-      if (at === imaginedAt) checkImaginedGame(rules, state, source, bound)
+      if (at === sampledAt) checkSampledGame(rules, state, source, bound)
       if (at % every !== phase && at !== 0 && at !== end) return
       checkState(rules, state, pool, arrangements, source)
       examined++
@@ -85,18 +85,18 @@ const conformGame = <State, Command, Options, Event extends GameEvent>(
   return statisticsOf(game.turns, examined)
 }
 
-/** What a viewer imagines is a whole game: it can be played to its end. */
-const checkImaginedGame = <State, Command, Event extends GameEvent>(
+/** A sampled state is complete: it can be played to the end of the game. */
+const checkSampledGame = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   state: State,
   source: Random,
   bound: number,
 ): void => {
   const viewer: Viewer = pick([...seatsOf(rules, state), 'spectator'], source) ?? 'spectator'
-  const arrangement = rules.sampleState(rules.view(state, viewer), source)
+  const sampledState = rules.sampleState(rules.view(state, viewer), source)
   withLocation(
     `in a game imagined by ${viewer}`,
-    () => playRandomly(rules, arrangement, source, bound),
+    () => playRandomly(rules, sampledState, source, bound),
     'imagine',
   )
 }

@@ -40,7 +40,7 @@ const TABLE = {
   seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
 }
 
-it('a table that is open in one process hears of somebody who deletes their data through another', async () => {
+it('a room loaded on one node learns that a player deleted their data through another node', async () => {
   const [odile, mateo] = [await guest('Odile'), await guest('Mateo')]
   const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
   await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
@@ -55,7 +55,7 @@ it('a table that is open in one process hears of somebody who deletes their data
   await looking.close()
 })
 
-it('a question that one process asks can be answered to another', async () => {
+it('a challenge created on one node can be answered on another', async () => {
   const odile = await guest('Odile')
   const device = await odile.addPasskey()
   const options = await odile.get<object>('POST', '/sign-in/options')
@@ -67,7 +67,7 @@ it('a question that one process asks can be answered to another', async () => {
   })
 })
 
-it('whoever signs out everywhere through one process loses their lines to the others', async () => {
+it('signing out everywhere through one node closes the connections on the others', async () => {
   const odile = await guest('Odile')
   await odile.addPasskey()
   const line = await Client.connect(nodes[1].address, odile.cookie)

@@ -32,7 +32,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
       log: false,
       requestsAMinute: 100_000,
       limits: { heartbeatMs: 100 },
-      tell: { ...NO_NOTIFICATIONS, allowPrivate: true },
+      notifications: { ...NO_NOTIFICATIONS, allowPrivate: true },
       now: () => now,
     })
   })
@@ -50,7 +50,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     return one
   }
 
-  it('a guest becomes an account by a passkey, and is the same player on another device', async () => {
+  it('a guest becomes an account with a passkey, and is the same player on another device', async () => {
     const laptop = await guest()
     expect(await laptop.me()).toMatchObject({ name: 'Odile', account: false })
     const device = await laptop.addPasskey()
@@ -65,7 +65,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     expect(phone.lastCookie).not.toMatch(/Secure/)
   })
 
-  it('the secret of a guest ends when they add a passkey, and the browser that did so stays signed in', async () => {
+  it('the secret of a guest ends when they add a passkey, and that browser stays signed in', async () => {
     const laptop = await guest()
     const old = laptop.cookie
     const device = await laptop.addPasskey()
@@ -83,7 +83,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     expect(await phone.me()).toMatchObject({ account: true })
   })
 
-  it('a guest who signs in brings their tables, seats and channels along', async () => {
+  it('a guest who signs in keeps their rooms, seats and channels', async () => {
     const hook = await webhookReceiver()
     const laptop = await guest('Odile B.')
     const device = await laptop.addPasskey()
@@ -98,7 +98,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     const rooms = await laptop.get<MyRoom[]>('GET', '/me/rooms')
     expect(rooms.map(({ info, ownSeats: mine }) => [info.room, mine])).toEqual([[room, [0]]])
     expect(await laptop.get('GET', `/rooms/${room}`)).toMatchObject({ isHost: true })
-    // The room is open all the while, and knows at once whose seat it is.
+    // The room is still loaded, and knows at once whose seat it is.
     const sits = await Client.connect(server.address, laptop.cookie)
     const welcome = sits.next(({ kind }) => kind === 'welcome' || kind === 'refused')
     sits.send({ kind: 'hello', protocol: 2, room, seat: 0, lastSeq: 0 })
@@ -114,7 +114,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     await hook.close()
   })
 
-  it('somebody with an account of their own keeps it when they sign in to another', async () => {
+  it('a player with an account keeps it when they sign in to another one', async () => {
     const [odile, mateo] = [await guest('Odile'), await guest('Mateo')]
     const device = await odile.addPasskey()
     const other = await mateo.addPasskey()
@@ -124,7 +124,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     expect(await mateo.get<MyRoom[]>('GET', '/me/rooms')).toHaveLength(1)
   })
 
-  it('several passkeys open one account, and one that was removed opens nothing', async () => {
+  it('several passkeys open one account, and a removed one opens nothing', async () => {
     const odile = await guest()
     const phone = await odile.addPasskey('phone')
     const token = await odile.addPasskey('token')
@@ -140,7 +140,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     expect(await browser().signIn(token)).toMatchObject({ status: 200 })
   })
 
-  it('one passkey stays, although all are removed at the same moment', async () => {
+  it('the last passkey stays even if all are removed at the same time', async () => {
     const odile = await guest()
     const made = [
       await odile.addPasskey('phone'),
@@ -151,7 +151,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     expect(await odile.get<PasskeyInfo[]>('GET', '/me/passkeys')).toHaveLength(1)
   })
 
-  it('whoever signs out is nobody there, and still somebody elsewhere', async () => {
+  it('signing out ends the session of this browser and of no other', async () => {
     const laptop = await guest()
     expect(await laptop.refused('DELETE', '/me/sessions/current')).toBe('no-passkey')
     const device = await laptop.addPasskey()
@@ -170,7 +170,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     expect(await laptop.signIn(device)).toMatchObject({ status: 200 })
   })
 
-  it('whoever signs out everywhere is nobody anywhere, also where a line is open, until they sign in again', async () => {
+  it('signing out everywhere ends all sessions and open connections until the player signs in again', async () => {
     const laptop = await guest()
     const device = await laptop.addPasskey()
     const phone = browser()
@@ -189,7 +189,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     expect(await phone.signIn(device)).toMatchObject({ status: 200 })
   })
 
-  it('the links to the seats of whoever signs out everywhere open nothing, and the seats stay theirs', async () => {
+  it('signing out everywhere invalidates the seat links of the player, but keeps the seats', async () => {
     const laptop = await guest()
     const device = await laptop.addPasskey()
     const { room, keys } = await laptop.get<CreatedRoom>('POST', '/rooms', TABLE)
@@ -209,28 +209,28 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     await sits.close()
   })
 
-  describe('a passkey is not believed', () => {
+  describe('sign-in with a passkey is refused', () => {
     const account = async (): Promise<Authenticator> => (await guest()).addPasskey()
 
     const options = (): Promise<object> => browser().get('POST', '/sign-in/options')
 
     const answer = (response: object): Promise<string> => browser().refused('POST', '/sign-in', { response })
 
-    it('on the page of another site', async () => {
+    it('from the page of another site', async () => {
       const device = await account()
       expect(await answer(device.on('https://elsewhere.example').get(await options()))).toBe(
         'passkey-refused',
       )
     })
 
-    it('for a name of another site', async () => {
+    it('for the host name of another site', async () => {
       const device = await account()
       expect(await answer(device.get({ ...(await options()), rpId: 'elsewhere.example' }))).toBe(
         'passkey-refused',
       )
     })
 
-    it('with a question that nobody asked, and none of another kind', async () => {
+    it('with an unknown challenge, or one of another kind', async () => {
       const device = await account()
       expect(await answer(device.get({ ...(await options()), challenge: 'bm9ib2R5' }))).toBe(
         'challenge-expired',
@@ -240,21 +240,21 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
       expect(await answer(device.get({ ...creation, rpId: '127.0.0.1' }))).toBe('challenge-expired')
     })
 
-    it('twice with one answer', async () => {
+    it('when a response is used twice', async () => {
       const device = await account()
       const response = device.get(await options())
       expect(await answer(response)).toBe('accepted with 200')
       expect(await answer(response)).toBe('challenge-expired')
     })
 
-    it('when the question is old', async () => {
+    it('when the challenge has expired', async () => {
       const device = await account()
       const asked = await options()
       now += 6 * MINUTE
       expect(await answer(device.get(asked))).toBe('challenge-expired')
     })
 
-    it('when it counts backwards, for then there are two of it', async () => {
+    it('when the counter goes backwards, which means that the passkey was copied', async () => {
       const device = await account()
       device.counter = 5
       expect(await answer(device.get(await options()))).toBe('accepted with 200')
@@ -262,19 +262,19 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
       expect(await answer(device.get(await options()))).toBe('passkey-refused')
     })
 
-    it('with the signature of another one', async () => {
+    it('with the signature of another passkey', async () => {
       const [one, other] = [await account(), await account()]
       const forged = { ...other.get(await options()), id: one.id, rawId: one.id }
       expect(await answer(forged)).toBe('passkey-refused')
     })
 
-    it('when nobody knows it', async () => {
+    it('when the passkey is unknown', async () => {
       const device = new Authenticator(server.address)
       device.create({ challenge: 'YQ', rp: { id: '127.0.0.1' }, user: { id: 'bm9ib2R5' } })
       expect(await answer(device.get(await options()))).toBe('unknown-passkey')
     })
 
-    it('without a finger or a number', async () => {
+    it('without user verification', async () => {
       const device = await account()
       device.verifies = false
       expect(await answer(device.get(await options()))).toBe('passkey-refused')
@@ -294,12 +294,12 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
 
     it.each([
       [
-        'a question that nobody asked',
+        'a challenge that was never issued',
         (asked: object) => ({ ...asked, challenge: 'bm9ib2R5' }),
         'challenge-expired',
       ],
       [
-        'the name of another site',
+        'the domain of another site',
         (asked: object) => ({ ...asked, rp: { id: 'elsewhere.example' } }),
         'passkey-refused',
       ],
@@ -307,11 +307,11 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
       expect(await made(change)).toBe(code)
     })
 
-    it('on the page of another site', async () => {
+    it('from the page of another site', async () => {
       expect(await made((asked) => asked, 'https://elsewhere.example')).toBe('passkey-refused')
     })
 
-    it('with the question that was asked of another player', async () => {
+    it('with the challenge of another player', async () => {
       const [odile, mateo] = [await guest(), await guest('Mateo')]
       const asked = await odile.get<object>('POST', '/me/passkeys/options')
       const response = new Authenticator(server.address).create(asked)
@@ -320,7 +320,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
       )
     })
 
-    it('when somebody has it already', async () => {
+    it('when it is already registered', async () => {
       const [odile, mateo] = [await guest(), await guest('Mateo')]
       const device = await odile.addPasskey()
       const asked = await mateo.get<object>('POST', '/me/passkeys/options')
@@ -329,13 +329,13 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
       expect(await browser().signIn(device)).toMatchObject({ body: { name: 'Odile' } })
     })
 
-    it('from nobody', async () => {
+    it('without a player', async () => {
       expect(await browser().refused('POST', '/me/passkeys/options')).toBe('not-signed-in')
     })
   })
 })
 
-it('a page of another site cannot have anybody sign in or out', async () => {
+it('a page of another site cannot sign anybody in or out', async () => {
   const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
   const codes = await Promise.all(
     [
@@ -356,7 +356,7 @@ it('a page of another site cannot have anybody sign in or out', async () => {
   await server.close()
 })
 
-it('behind a proxy the address that people know counts, and cookies are for https alone', async () => {
+it('behind a proxy the public URL counts, and cookies are for https only', async () => {
   const server = await startServer({
     store: ':memory:',
     host: '127.0.0.1',
@@ -388,7 +388,7 @@ it('behind a proxy the address that people know counts, and cookies are for http
   await server.close()
 })
 
-it('somebody who tries too often is told to wait', async () => {
+it('too many sign-in attempts are rate-limited', async () => {
   const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
   const browser = new Browser(server.address)
   const codes: string[] = []

@@ -1,15 +1,15 @@
 /** Stores when a player was last active, but not with every request. */
 import type { RetentionRepository } from '../storage/retention-repository.ts'
 
-const NOTED_FOR_MS = 12 * 3600_000
-/** A player that is evicted from the cache is merely written once more. */
-const REMEMBERED = 10_000
+const STORE_EVERY_MS = 12 * 3600_000
+/** Cache size; a player who is evicted is merely written once more. */
+const MAX_CACHED = 10_000
 
 export class Activity {
   readonly #retention: RetentionRepository
   readonly #now: () => number
-  /** By the hash of the secret that they came with, in the order in which they were noted. */
-  readonly #noted = new Map<string, number>()
+  /** When each secret hash was last stored, in that order. */
+  readonly #storedAt = new Map<string, number>()
 
   constructor(retention: RetentionRepository, now: () => number) {
     this.#retention = retention
@@ -18,17 +18,17 @@ export class Activity {
 
   async seen(player: string, hash: string): Promise<void> {
     const now = this.#now()
-    const noted = this.#noted.get(hash)
-    if (noted !== undefined && Math.abs(now - noted) < NOTED_FOR_MS) return
-    this.#noted.delete(hash)
-    this.#noted.set(hash, now)
-    const [oldest] = this.#noted.keys()
-    if (this.#noted.size > REMEMBERED && oldest !== undefined) this.#noted.delete(oldest)
+    const storedAt = this.#storedAt.get(hash)
+    if (storedAt !== undefined && Math.abs(now - storedAt) < STORE_EVERY_MS) return
+    this.#storedAt.delete(hash)
+    this.#storedAt.set(hash, now)
+    const [oldest] = this.#storedAt.keys()
+    if (this.#storedAt.size > MAX_CACHED && oldest !== undefined) this.#storedAt.delete(oldest)
     try {
       await this.#retention.seen(player, hash, now)
     } catch {
       // Failed: the next request tries again.
-      this.#noted.delete(hash)
+      this.#storedAt.delete(hash)
     }
   }
 }

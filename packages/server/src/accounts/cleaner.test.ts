@@ -10,7 +10,7 @@ import { RETENTION_LIMITS, type RetentionLimits } from './retention.ts'
 const HOUR = 3600_000
 const DAY = 24 * HOUR
 
-describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
+describe.each(DATABASES)('retention on %s', (_name, start) => {
   let database: TestDatabase
   let fixture: TestRooms
   let time = BEGUN
@@ -23,7 +23,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
   })
 
   beforeEach(() => {
-    // What the tests before have left is gone, and the hour in which it was done is over.
+    // Data of earlier tests has expired, and the hourly cleaning is due again.
     time += 1000 * DAY
     fixture.now = time
   })
@@ -79,7 +79,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
       { unknown: `unknown ${player}`, session: null },
     )
 
-  it('is a table that nobody came to, and not one that somebody came to lately', async () => {
+  it('deletes a waiting room without recent changes, and keeps one with recent changes', async () => {
     const [old, joined] = [
       await fixture.table(['Ada', 'free', 'free']),
       await fixture.table(['Ada', 'free', 'free']),
@@ -98,7 +98,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     expect(await fixture.store.players.withId(await fixture.player('Ada'))).not.toBeNull()
   })
 
-  it('is a table that everybody has left again, after an hour', async () => {
+  it('deletes a room that all players have left after an hour', async () => {
     const [empty, waiting] = [await fixture.table(['Cy', 'free']), await fixture.table(['Cy', 'free'])]
     fixture.now = time + 2 * HOUR
     expect(await fixture.rooms.seating.standUp(empty.row.id, 0, await fixture.player('Cy'))).toMatchObject({
@@ -112,7 +112,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     expect([await isKept(empty), await isKept(waiting)]).toEqual([false, true])
   })
 
-  it('is a game that nobody goes on with, and never one that is played', async () => {
+  it('deletes an abandoned game, and never a running one', async () => {
     const [left, played, never] = [
       await fixture.table(['Di', 'Eve']),
       await fixture.table(['Di', 'Eve']),
@@ -128,7 +128,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     expect((await fixture.reread(played)).game.moveNumber).toBe(2)
   })
 
-  it('is a finished game that does not count, with its chat and its log, and not one that counts', async () => {
+  it('deletes a finished unrated game with its chat and log, and keeps a rated one', async () => {
     const [unrated, rated] = [await finished(['Flo', 'Gus']), await finished(['Flo', 'Gus'])]
     await fixture.services.chat.say(
       { room: unrated, seat: null, player: null },
@@ -151,7 +151,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     expect(await fixture.store.log.read(unrated.row.id, 0)).toEqual([])
   })
 
-  it('is no table of which something is reported', async () => {
+  it('keeps a room with an open report', async () => {
     const room = await finished(['Hal', 'Ivy'])
     const [hal, ivy] = [await fixture.player('Hal'), await fixture.player('Ivy')]
     const report = {
@@ -174,7 +174,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     expect(await isKept(room)).toBe(true)
   })
 
-  it('is a guest who never played, and nobody with an account, a seat or a visit', async () => {
+  it('deletes a guest who never played, and keeps accounts, players with seats and recent visitors', async () => {
     const [gone, account, seated, back] = [
       await fixture.player('Jo'),
       await fixture.player('Kit'),
@@ -191,7 +191,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     expect(await isKept(room)).toBe(true)
   })
 
-  it('is a guest who does not come back to their games, with their programs and without their name', async () => {
+  it('deletes a guest who does not return to their games, with their bots and their name', async () => {
     const [nia, oz] = [await fixture.player('Nia'), await fixture.player('Oz')]
     const rated = await finished(['Nia', 'Oz'])
     await fixture.store.ratings.saveOnce({
@@ -213,7 +213,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     }
     await fixture.store.bots.add(bot, nia)
     fixture.now = time + 300 * DAY
-    // Somebody in that room still plays, so it is kept, and with it everybody who sits there.
+    // A player still plays in that room, so the room and all its players are kept.
     await fixture.play(playing, 'supply')
     fixture.now = time + 366 * DAY
     expect(await clean()).toMatchObject({ guests: 1 })
@@ -226,7 +226,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     expect(await isKept(playing)).toBe(true)
   })
 
-  it('are sessions that were not used, and questions that were not answered', async () => {
+  it('deletes unused sessions and unanswered challenges', async () => {
     const quin = await fixture.player('Quin')
     await addPasskey(quin)
     const session = (hash: string) => ({
@@ -251,11 +251,11 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     expect(await clean()).toMatchObject({ sessions: 1, challenges: 1 })
     expect(await fixture.store.players.findBySecret('unused')).toBeNull()
     expect(await fixture.store.players.findBySecret('used')).toMatchObject({ id: quin })
-    // Also before anybody has cleaned up.
+    // Even before the next cleaning.
     expect(await fixture.store.players.findBySecret('used', time + 101 * DAY)).toBeNull()
   })
 
-  it('is a mail address that nobody confirmed in time, and no other channel', async () => {
+  it('deletes an unconfirmed mail address, and no other channel', async () => {
     const yan = await fixture.player('Yan')
     const channel = (id: string) => ({
       id: `${id} ${fixture.store.node}`,
@@ -272,7 +272,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     expect(new Set(kept)).toEqual(new Set(['confirmed', 'new']))
   })
 
-  it('is what was used of quotas in hours that are over, and where a finished game was opened from', async () => {
+  it('deletes quota usage of past windows and the addresses of finished games', async () => {
     await fixture.store.quotas.spend({
       subjects: { address: '192.0.2.1' },
       rules: [
@@ -293,14 +293,14 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     expect(await clean()).toMatchObject({ 'quota-usage': 1 })
   })
 
-  it('is kept for ever where the operator says so', async () => {
+  it('keeps everything for ever when the operator says so', async () => {
     const room = await finished(['Tom', 'Uma'])
     fixture.now = time + 900 * DAY
     await clean({ unratedGames: 0, guests: 0 })
     expect([await isKept(room), await isKnown(await fixture.player('Tom'))]).toEqual([true, true])
   })
 
-  it('is removed once an hour, by one of all nodes', async () => {
+  it('runs once an hour, on one of all nodes', async () => {
     const other = await TestRooms.open(database.address)
     other.now = fixture.now
     expect(await Promise.all([clean(), cleanerOf(other).clean(), clean()])).toContain(null)
@@ -310,7 +310,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     await other.close()
   })
 
-  it('is removed in steps, however much it is, and whoever plays meanwhile goes on', async () => {
+  it('runs in steps, so that games go on however much is deleted', async () => {
     const played = await fixture.table(['Val', 'Wes'])
     for (let number = 0; number < 250; number++) await fixture.table(['Val', 'free'])
     fixture.now = time + 15 * DAY
@@ -322,8 +322,8 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
   }, 60_000)
 })
 
-describe.each(DATABASES)('an update to a server that cleans up, on %s,', (_name, start) => {
-  it('removes nothing that it has not kept for its time since', async () => {
+describe.each(DATABASES)('an update to a server with retention, on %s', (_name, start) => {
+  it('deletes nothing before its retention time since the update is over', async () => {
     const database = await start()
     const fixture = await TestRooms.open(database.address)
     const room = await fixture.table(['Xia', 'free'])

@@ -44,14 +44,14 @@ const DAY_MS = 24 * 3600_000
 const STEP = 200
 const PAUSE_MS = 5
 const LEASE = 'retention'
-/** A run in an hour, by whichever node. */
+/** One run per hour, on any node. */
 const LEASE_MS = 3600_000
-const LOOK_EVERY_MS = 60_000
-/** How long the operator can see who was refused. */
+const POLL_MS = 60_000
+/** How long refusals are kept for the operator. */
 const QUOTA_HITS_MS = 30 * DAY_MS
 const SINCE = 'retention-since'
 
-/** When a server with this store began to clean up; nothing expires sooner than if it was last used then. */
+/** When retention was first enabled for this store; older data counts as last used then. */
 export const retentionSince = async ({ secrets }: Store, now: number): Promise<number> =>
   Number(await secrets.get(SINCE, () => String(now)))
 
@@ -75,17 +75,17 @@ export class Cleaner {
         .finally(() => {
           isRunning = false
         })
-    }, LOOK_EVERY_MS)
+    }, POLL_MS)
   }
 
-  /** Waits for the step that is under way. */
+  /** Waits for the running step. */
   async stop(): Promise<void> {
     this.#stopped = true
     if (this.#timer !== null) clearInterval(this.#timer)
     await this.#running
   }
 
-  /** Removes everything that has expired; null when it has been done, or is being done by another node, this hour. */
+  /** Deletes expired data; null when a run has been started on any node within the last hour. */
   async clean(): Promise<ExpiredCounts | null> {
     const { store, now, cleaned } = this.#ports
     if (!(await store.retention.lease(LEASE, store.node, now(), LEASE_MS))) return null
@@ -163,7 +163,7 @@ export class Cleaner {
       }
   }
 
-  /** Everything of a kind, page by page. */
+  /** All rows of a kind, page by page. */
   async *#pages<Row extends { readonly id: string }>(
     page: (after: string) => Promise<readonly Row[]>,
   ): AsyncGenerator<readonly Row[]> {

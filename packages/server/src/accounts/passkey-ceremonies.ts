@@ -24,14 +24,14 @@ interface CeremonyPorts {
   readonly now: () => number
 }
 
-const PATIENCE_MS = 5 * 60_000
+const CHALLENGE_MS = 5 * 60_000
 
-const PASSKEYS_AT_MOST = 20
+const MAX_PASSKEYS = 20
 
-/** What every device speaks: EdDSA, ES256 and RS256, by their numbers in COSE. */
+/** The COSE numbers of EdDSA, ES256 and RS256, one of which every device supports. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** Null for an answer that cannot even be read. */
+/** The challenge in a response; null when it cannot be parsed. */
 const challengeIn = (clientData: string): string | null => {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientData, 'base64url').toString()) as {
@@ -59,10 +59,10 @@ export class PasskeyCeremonies {
     this.#ports = ports
   }
 
-  /** What a browser needs to make a passkey. */
+  /** The options with which a browser creates a passkey. */
   async newPasskey(player: PlayerRow, { host }: PasskeyOrigin): Promise<Result<object>> {
     const known = await this.#ports.passkeys.of(player.id)
-    if (known.length >= PASSKEYS_AT_MOST) return refused('too-many-passkeys', { most: PASSKEYS_AT_MOST })
+    if (known.length >= MAX_PASSKEYS) return refused('too-many-passkeys', { most: MAX_PASSKEYS })
     const options = await generateRegistrationOptions({
       rpName: 'Quayside',
       rpID: host,
@@ -74,30 +74,30 @@ export class PasskeyCeremonies {
         id,
         transports: JSON.parse(transports) as string[],
       })),
-      // It alone opens the account, and it is found without a name.
+      // Sign-in needs neither a user name nor a second factor.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       supportedAlgorithmIDs: ALGORITHMS,
-      timeout: PATIENCE_MS,
+      timeout: CHALLENGE_MS,
     })
-    await this.#ask(options.challenge, player.id)
+    await this.#createChallenge(options.challenge, player.id)
     return accept(options)
   }
 
   async addPasskey(
     player: PlayerRow,
     { label, response }: NewPasskey,
-    place: PasskeyOrigin,
+    site: PasskeyOrigin,
     guestSecret: GuestSecretEnd,
   ): Promise<Result<PasskeyRow>> {
     const { passkeys } = this.#ports
-    const challenge = await this.#answered(response.response.clientDataJSON, player.id)
+    const challenge = await this.#consumeChallenge(response.response.clientDataJSON, player.id)
     if (challenge === null) return refused('challenge-expired')
     const checked = await nullOnError(() =>
       verifyRegistrationResponse({
         response: { ...response, clientExtensionResults: {} },
         expectedChallenge: challenge,
-        expectedOrigin: place.origin,
-        expectedRPID: place.host,
+        expectedOrigin: site.origin,
+        expectedRPID: site.host,
         supportedAlgorithmIDs: ALGORITHMS,
         requireUserVerification: true,
       }),
@@ -115,31 +115,31 @@ export class PasskeyCeremonies {
       created_at: now,
       last_used_at: now,
     }
-    switch (await passkeys.add(passkey, PASSKEYS_AT_MOST, guestSecret)) {
+    switch (await passkeys.add(passkey, MAX_PASSKEYS, guestSecret)) {
       case 'added':
         return accept(passkey)
       case 'known':
         return refused('passkey-exists')
       case 'too-many':
-        return refused('too-many-passkeys', { most: PASSKEYS_AT_MOST })
+        return refused('too-many-passkeys', { most: MAX_PASSKEYS })
     }
   }
 
-  /** What a browser needs to show the passkeys that it has for this place. */
+  /** The options with which a browser offers its passkeys for this site. */
   async signIn({ host }: PasskeyOrigin): Promise<object> {
     const options = await generateAuthenticationOptions({
       rpID: host,
       userVerification: 'required',
-      timeout: PATIENCE_MS,
+      timeout: CHALLENGE_MS,
     })
-    await this.#ask(options.challenge, null)
+    await this.#createChallenge(options.challenge, null)
     return options
   }
 
-  /** The player whose passkey answered. */
-  async signedIn({ response }: SignIn, place: PasskeyOrigin): Promise<Result<string>> {
+  /** Verifies the response of a sign-in; returns the player. */
+  async signedIn({ response }: SignIn, site: PasskeyOrigin): Promise<Result<string>> {
     const { passkeys, now } = this.#ports
-    const challenge = await this.#answered(response.response.clientDataJSON, null)
+    const challenge = await this.#consumeChallenge(response.response.clientDataJSON, null)
     if (challenge === null) return refused('challenge-expired')
     const passkey = await passkeys.withId(response.id)
     if (passkey === null) return refused('unknown-passkey')
@@ -149,8 +149,8 @@ export class PasskeyCeremonies {
           typeof verifyAuthenticationResponse
         >[0]['response'],
         expectedChallenge: challenge,
-        expectedOrigin: place.origin,
-        expectedRPID: place.host,
+        expectedOrigin: site.origin,
+        expectedRPID: site.host,
         requireUserVerification: true,
         credential: {
           id: passkey.id,
@@ -164,18 +164,18 @@ export class PasskeyCeremonies {
     return used ? accept(passkey.player_id) : refused('passkey-refused')
   }
 
-  #ask(words: string, player: string | null): Promise<void> {
+  #createChallenge(challenge: string, player: string | null): Promise<void> {
     const now = this.#ports.now()
     return this.#ports.challenges.create(
-      { challenge: words, player_id: player, expires_at: now + PATIENCE_MS },
+      { challenge, player_id: player, expires_at: now + CHALLENGE_MS },
       now,
     )
   }
 
-  /** The challenge of an answer, if it was asked and this is the first answer to it. */
-  async #answered(clientData: string, player: string | null): Promise<string | null> {
-    const words = challengeIn(clientData)
-    if (words === null) return null
-    return (await this.#ports.challenges.consume(words, player, this.#ports.now())) ? words : null
+  /** Consumes the challenge of a response; null when it is unknown, expired or already used. */
+  async #consumeChallenge(clientData: string, player: string | null): Promise<string | null> {
+    const challenge = challengeIn(clientData)
+    if (challenge === null) return null
+    return (await this.#ports.challenges.consume(challenge, player, this.#ports.now())) ? challenge : null
   }
 }

@@ -15,7 +15,7 @@ import { Browser } from '../testing/http-client.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { TestPlayer } from '../testing/test-player.ts'
 
-/** What is kept of somebody, in words that nobody else has. */
+/** Personal data of one player, with unique texts. */
 const personal = (first: string) => ({
   name: `${first} Quaystone`,
   hook: `https://harbour.example/${first}`,
@@ -24,7 +24,7 @@ const personal = (first: string) => ({
   bot: `bot of ${first}`,
 })
 
-/** Everything that a database holds, column by column. */
+/** All contents of a database, column by column. */
 const everything = async (address: string): Promise<string> => {
   const db = connect(address)
   const tables = (await db.introspection.getTables()).map(({ name }) => name as 'player')
@@ -34,7 +34,7 @@ const everything = async (address: string): Promise<string> => {
   return JSON.stringify(rows)
 }
 
-describe.each(DATABASES)('own data on %s', (_name, start) => {
+describe.each(DATABASES)('personal data on %s', (_name, start) => {
   let database: TestDatabase
   let server: RunningServer
   let store: Store
@@ -72,7 +72,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
   const join = (browser: Browser, room: string): Promise<SeatTicket> =>
     browser.get('POST', `/rooms/${room}/seats`, { seat: 1 })
 
-  /** Somebody with something of everything. */
+  /** A player with every kind of personal data. */
   const settled = async (first: string) => {
     const { name, hook, said, device: label, bot } = personal(first)
     const { browser: odile, made } = await visitor(name)
@@ -140,7 +140,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     return { odile, made, mateo, other, finished, running, alone, waiting, device }
   }
 
-  it('is handed out whole, and nothing of anybody else', async () => {
+  it('is exported completely, without data of other players', async () => {
     const { odile, made, other, finished, running, mateo } = await settled('Odile')
     const { name, hook, said, device, bot } = personal('Odile')
     const data = await odile.get<PersonalData>('GET', '/me/personal-data')
@@ -163,7 +163,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     expect((await mateo.get<PersonalData>('GET', '/me/personal-data')).chat).toEqual([])
   }, 120_000)
 
-  it('is gone after it was deleted: nothing in the store names them any more, and the games go on', async () => {
+  it('is deleted completely, and the games go on', async () => {
     const { odile, made, mateo, finished, running, alone, waiting, device } = await settled('Ines')
     const words = [made.id, ...Object.values(personal('Ines'))]
     const before = await everything(database.address)

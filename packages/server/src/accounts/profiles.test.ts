@@ -59,7 +59,7 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
   const show = (browser: Browser, isPublic: boolean): Promise<unknown> =>
     browser.get('PUT', '/me/profile', { public: isPublic })
 
-  it('is seen by nobody until its owner wants it, and by nobody when they do not any more', async () => {
+  it('is private until its owner publishes it, and private again when they hide it', async () => {
     const { browser, made } = await player('Odile')
     const anybody = new Browser(server.address)
     expect(await browser.get('GET', '/me/profile')).toEqual({ public: false })
@@ -77,7 +77,7 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     expect(await anybody.refused('PUT', '/me/profile', { public: true })).toBe('not-signed-in')
   })
 
-  it('shows ratings, and games in which everybody wants to be seen', async () => {
+  it('shows ratings, and games whose players all have public profiles', async () => {
     const [odile, mateo] = [await player('Odile'), await player('Mateo')]
     const room = await play(odile.browser, mateo.browser)
     await show(odile.browser, true)
@@ -98,7 +98,7 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
         results: expect.any(Array) as [],
       },
     ])
-    // One's own history has every game, whoever else wants to be seen.
+    // A player's own history has every game, with private opponents, too.
     const [own] = await mateo.browser.get<GameHistory>('GET', '/me/games')
     expect(own).toMatchObject({ room, names: ['Odile', 'Mateo'], ownSeats: [1] })
     expect(own?.results.map(({ rank }) => rank)).toEqual([1, expect.any(Number)])
@@ -116,7 +116,7 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     expect(hidden.map(({ name, profile: id }) => [name, id])).toEqual([['Mateo', mateo.made.id]])
   }, 120_000)
 
-  it('of everybody stands in a list that goes on after a hundred', async () => {
+  it('is listed on the leaderboard, in pages of a hundred', async () => {
     const store = await Store.open(database.address)
     const { browser } = await player('host')
     const { room } = await browser.get<CreatedRoom>('POST', '/rooms', {

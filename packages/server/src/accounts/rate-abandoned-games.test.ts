@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
 import { DATABASES } from '../testing/test-databases.ts'
 import { openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
-import { OWN_DECISIONS, rateRoom } from './rate-room.ts'
+import { MIN_DECISIONS, rateRoom } from './rate-room.ts'
 
-/** Nobody has chosen the seed. */
+/** With a nonce and no chosen seed, so that the game is rated. */
 const RATED = { nonce: '11'.repeat(16) }
 
-describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
+describe.each(DATABASES)('a player who leaves, on %s,', (_name, start) => {
   let fixture: TestRooms
   openTestRooms(start, (opened) => {
     fixture = opened
@@ -20,18 +20,18 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     return players.map((player) => ratings.find((one) => one.player_id === player)?.rating_points)
   }
 
-  /** Until each seat has decided often enough for the game to count. */
+  /** Plays until each seat has decided often enough for the game to count. */
   const playAWhile = async (room: Room): Promise<void> => {
     const { rules } = room.game
     const decided = room.seats.map(() => 0)
-    while (decided.some((times) => times < OWN_DECISIONS)) {
+    while (decided.some((times) => times < MIN_DECISIONS)) {
       const seat = room.deciders[0] ?? 0
       await fixture.play(room, rules.notation.print(rules.commands(room.game.state, seat)[0]))
       decided[seat] = (decided[seat] ?? 0) + 1
     }
   }
 
-  it('loses to those who stayed, when they end the game', async () => {
+  it('loses to those who stayed when these end the game', async () => {
     const room = await fixture.table(['Ada', 'Bo'], {}, RATED)
     await playAWhile(room)
     await fixture.act(room, 1, { kind: 'leave-game' }, null)
@@ -40,7 +40,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     expect(ada).toBeGreaterThan(bo)
   })
 
-  it('loses nothing at a table whose host chose the seed, and nobody wins', async () => {
+  it('loses nothing in a room with a chosen seed, and no other player wins', async () => {
     const room = await fixture.table(['Lou', 'Max'])
     await playAWhile(room)
     await fixture.act(room, 1, { kind: 'leave-game' }, null)
@@ -48,7 +48,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     expect(await worth(room, ['Lou', 'Max'])).toEqual([undefined, undefined])
   })
 
-  it.each([0, 1, 2])('from seat %i comes last alone, when they play on', async (leaver) => {
+  it.each([0, 1, 2])('from seat %i ranks last when the others play on', async (leaver) => {
     const names = ['Cy', 'Di', 'Eve'].map((name) => `${name}${leaver}`)
     const room = await fixture.table(names, {}, RATED)
     await playAWhile(room)
@@ -61,7 +61,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     expect(stayed.filter((one = 0) => one > left)).toHaveLength(2)
   })
 
-  it('does not matter to anybody where all agreed to end', async () => {
+  it('is not rated when all agreed to end the game', async () => {
     const room = await fixture.table(['Flo', 'Gus'], {}, RATED)
     await playAWhile(room)
     await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
@@ -70,7 +70,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     expect(await worth(room, ['Flo', 'Gus'])).toEqual([undefined, undefined])
   })
 
-  it('at once loses nothing and gives nobody a win', async () => {
+  it('immediately loses nothing, and no other player wins', async () => {
     const room = await fixture.table(['Hal', 'Ivy'], {}, RATED)
     await fixture.act(room, 1, { kind: 'leave-game' }, null)
     await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
@@ -78,10 +78,10 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     expect(await worth(room, ['Hal', 'Ivy'])).toEqual([undefined, undefined])
   })
 
-  it('after decisions that were taken back again has decided nothing', async () => {
+  it('after decisions that were undone has made no decision', async () => {
     const room = await fixture.table(['Jo', 'Kit'], {}, RATED)
     await fixture.play(room, 'supply', 'take wood', 'end', 'supply')
-    for (let times = 0; times < OWN_DECISIONS; times++) {
+    for (let times = 0; times < MIN_DECISIONS; times++) {
       await fixture.play(room, 'take clay')
       expect(await fixture.act(room, 1, { kind: 'undo', toMove: 4 })).toBe(null)
     }
@@ -90,7 +90,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     expect(await worth(room, ['Jo', 'Kit'])).toEqual([undefined, undefined])
   })
 
-  it('again and again counts for the same two only so often in a day', async () => {
+  it('repeatedly is rated only a few times a day against the same player', async () => {
     const names = ['Lea', 'Max']
     const lose = async (): Promise<number | undefined> => {
       const room = await fixture.table(names, {}, RATED)
@@ -108,7 +108,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     expect(await lose()).toBe(6)
   })
 
-  it('at two tables at the same moment loses at both', async () => {
+  it('in two rooms at the same time loses in both', async () => {
     const names = ['Nia', 'Oz']
     const rooms = [await fixture.table(names, {}, RATED), await fixture.table(names, {}, RATED)]
     for (const room of rooms) {

@@ -58,13 +58,13 @@ const playGame = async (one: CreatedPlayer, other: CreatedPlayer | null): Promis
   return room
 }
 
-it('people who met are rated once, and stand in the list of their game after some games, when they want to be seen', async () => {
+it('players are rated once per game, and are listed after enough games if their profile is public', async () => {
   const [odile, mateo] = [await player('Odile'), await player('Mateo')]
   const room = await playGame(odile, mateo)
   expect(await ask('/leaderboards/packet-row/2')).toEqual([])
   const ratings = async (secret: string) =>
     (await ask(`/rooms/${room}/ratings`, undefined, secret)) as { seat: number; change: number }[]
-  // Whoever has no public page is seen by themselves alone.
+  // A player without a public profile is visible only to themselves.
   expect(await ratings('')).toEqual([])
   expect(await ratings(odile.secret)).toMatchObject([{ seat: 0, games: 1 }])
   for (const { secret } of [odile, mateo]) await ask('/me/profile', { public: true }, secret, 'PUT')
@@ -88,11 +88,11 @@ it('people who met are rated once, and stand in the list of their game after som
   expect(await ask('/leaderboards/packet-row/3')).toEqual([])
 })
 
-it('who plays against themselves learns nothing about themselves', async () => {
+it('a player in two seats of a game is not rated', async () => {
   await playGame(await player('Odile'), null)
   expect(await ask('/leaderboards/packet-row/2')).toEqual([])
 })
 
-it('a list of no game is refused', async () => {
+it('the leaderboard of an unknown game is refused', async () => {
   expect(await ask('/leaderboards/packet-row/99')).toMatchObject({ code: 'bad-request' })
 })

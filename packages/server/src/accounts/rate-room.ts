@@ -20,25 +20,25 @@ const ranking = ({ game, status, seats, isOver }: Room): ((seat: number) => numb
 
 const DAY_MS = 24 * 3600_000
 
-/** A player with fewer decisions has not really played: the shortest game has about twice as many for each seat. */
-export const OWN_DECISIONS = 12
+/** A player with fewer decisions has hardly played: the shortest game has about twice as many for each seat. */
+export const MIN_DECISIONS = 12
 
 /** How often each seat decided itself; undone moves do not count. */
 const ownDecisions = (log: readonly EntryRow[]): ReadonlyMap<number, number> => {
-  const made: (number | null)[] = []
-  for (const { kind, seat_number: seat, payload: words, request_id: request } of log) {
-    if (kind === 'command') made.push(isInternalRequestId(request) ? null : seat)
-    if (kind === 'undo' || kind === 'undo-by-vote') made.length = Number(words)
+  const deciderByMove: (number | null)[] = []
+  for (const { kind, seat_number: seat, payload, request_id: request } of log) {
+    if (kind === 'command') deciderByMove.push(isInternalRequestId(request) ? null : seat)
+    if (kind === 'undo' || kind === 'undo-by-vote') deciderByMove.length = Number(payload)
   }
   const counts = new Map<number, number>()
-  for (const seat of made) if (seat !== null) counts.set(seat, (counts.get(seat) ?? 0) + 1)
+  for (const seat of deciderByMove) if (seat !== null) counts.set(seat, (counts.get(seat) ?? 0) + 1)
   return counts
 }
 
 /**
- * Stores the result of a finished game, and rates it between at least two human players; games with bots alone, with a seat that hardly decided, or
- * with a chosen seed are not rated. A player who left ranks last. Two players count for each other only a few times a
- * day.
+ * Stores the result of a finished game and updates the ratings of its human players. Not rated are games with fewer than
+ * two humans, with a chosen seed, or with a player who made few decisions. A player who left ranks last. Only a few games
+ * of the same two players are rated per day.
  */
 export const rateRoom = async (
   store: Store,
@@ -46,7 +46,7 @@ export const rateRoom = async (
   id: string,
   gamesPerDay = QUOTA_LIMITS.ratedGames,
 ): Promise<void> => {
-  const table = await withRoom(rooms, id, (room) => ({
+  const result = await withRoom(rooms, id, (room) => ({
     row: room.row,
     seats: room.seats,
     rankOf: ranking(room),
@@ -54,33 +54,33 @@ export const rateRoom = async (
     decisions: ownDecisions(room.logFrom(0)),
     endedAt: room.logFrom(room.seq - 1)[0]?.created_at ?? room.row.started_at,
   }))
-  if (table === null) return
-  const { row, seats, rankOf, scores, decisions, endedAt } = table
+  if (result === null) return
+  const { row, seats, rankOf, scores, decisions, endedAt } = result
   await store.ratings.saveResults(
     scores.map(({ seat, rank, total }) => ({ room_id: id, seat_number: seat, rank, points: total })),
   )
-  const people = seats.flatMap(({ seat_number: seat, player_id: player, bot_level: bot }) =>
+  const humans = seats.flatMap(({ seat_number: seat, player_id: player, bot_level: bot }) =>
     player === null || isApiBot(player) ? [] : { seat, player, left: bot !== null },
   )
-  const players = people.map(({ player }) => player)
+  const players = humans.map(({ player }) => player)
   // The host who chose the seed could know every card.
   if (row.seed_chosen === 1) return
-  if (rankOf === null || people.length < 2 || new Set(players).size < people.length) return
-  if (people.some(({ seat }) => (decisions.get(seat) ?? 0) < OWN_DECISIONS)) return
+  if (rankOf === null || humans.length < 2 || new Set(players).size < humans.length) return
+  if (humans.some(({ seat }) => (decisions.get(seat) ?? 0) < MIN_DECISIONS)) return
   const rate = (known: readonly RatingRow[]): readonly RatingRow[] => {
-    const before = people.map(({ seat, player, left }) => {
+    const before = humans.map(({ seat, player, left }) => {
       const rating = known.find((one) => one.player_id === player)
       return {
         player,
         games: rating?.game_count ?? 0,
         skill: rating ?? initialSkill(),
-        // Below the last of those who stayed, who may hold the lowest rank of the game.
+        // Below everybody who stayed.
         rank: left ? seats.length + 1 : rankOf(seat),
       }
     })
     const after = updateSkills(before)
-    return before.flatMap(({ player, games }, place): RatingRow[] => {
-      const skill = after[place]
+    return before.flatMap(({ player, games }, index): RatingRow[] => {
+      const skill = after[index]
       if (skill === undefined) return []
       return [
         {

@@ -6,7 +6,7 @@ import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 
 const DAY = 24 * 3600_000
 
-describe.each(DATABASES)('somebody, on %s,', (_name, start) => {
+describe.each(DATABASES)('expiry on %s', (_name, start) => {
   let database: TestDatabase
   let server: RunningServer
   let now = Date.parse('2026-11-15T12:00:00Z')
@@ -34,7 +34,7 @@ describe.each(DATABASES)('somebody, on %s,', (_name, start) => {
     return browser
   }
 
-  it('is told when a guest and a table expire, before and in what can be taken along', async () => {
+  it('is shown for guests and rooms, also in the exported data', async () => {
     const odile = await guest()
     expect(await odile.me()).toMatchObject({ account: false, expiresAt: now + 7 * DAY })
     now += 3 * DAY
@@ -52,7 +52,7 @@ describe.each(DATABASES)('somebody, on %s,', (_name, start) => {
     expect(data.games.map((one) => [one.room, one.expiresAt])).toEqual([[room, expiresAt]])
   })
 
-  it('with an account does not expire, but a browser that was not used for long has to sign in again', async () => {
+  it('does not apply to accounts, but their unused sessions end', async () => {
     const laptop = await guest()
     const device = await laptop.addPasskey()
     expect(await laptop.me()).toMatchObject({ account: true, expiresAt: null })

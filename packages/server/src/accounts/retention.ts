@@ -6,9 +6,9 @@ import type { Store } from '../storage/store.ts'
 export interface RetentionLimits {
   /** Guests who never joined a room, since their last visit. */
   readonly unusedGuests: number
-  /** Guests with games, since they were last here. */
+  /** Guests with games, since their last visit. */
   readonly guests: number
-  /** Browsers that signed in, since they were last used. */
+  /** Sessions of signed-in browsers, since their last visit. */
   readonly sessions: number
   /** Rooms that have not started, since the last change of their seats. */
   readonly waitingRooms: number
@@ -16,7 +16,7 @@ export interface RetentionLimits {
   readonly abandonedRooms: number
   /** Finished unrated games; rated ones stay. */
   readonly unratedGames: number
-  /** In minutes: a code that confirms a mail address. */
+  /** Lifetime of a mail confirmation code in minutes. */
   readonly codeMinutes: number
 }
 
@@ -30,8 +30,6 @@ export const RETENTION_LIMITS: RetentionLimits = {
   codeMinutes: 60,
 }
 
-/** Expiry of a room or a guest: the cleaner and the API compute it with the same functions. */
-
 export type RoomExpiryKind = 'empty-rooms' | 'waiting-rooms' | 'abandoned-rooms' | 'unrated-games'
 export type GuestExpiryKind = 'unused-guests' | 'guests'
 
@@ -42,20 +40,20 @@ export interface Expiry<Kind extends string> {
 
 const DAY_MS = 24 * 3600_000
 
-/** A player who leaves one seat for another does it sooner. */
+/** Longer than a player takes to leave one seat and take another. */
 const EMPTY_ROOM_MS = 3600_000
 
 /** Null for never. */
 const after = <Kind extends string>(kind: Kind, from: number, days: number): Expiry<Kind> | null =>
   days === 0 ? null : { kind, expiresAt: from + days * DAY_MS }
 
-/** `since` is when the server began to clean up: nothing expires as if it had been warned of before. */
+/** `since` is when retention was enabled: older data counts as last used then. */
 export const roomExpiry = (
   { isOver, isRated, isWaiting, hasPeople, hasReport, changed, begun }: RoomFacts,
   limits: RetentionLimits,
   since: number,
 ): Expiry<RoomExpiryKind> | null => {
-  // A report that is not closed keeps its chat message.
+  // A room is kept while a report about its chat is open.
   if (hasReport) return null
   const from = Math.max(changed, begun, since)
   if (isOver) return isRated ? null : after('unrated-games', from, limits.unratedGames)
@@ -76,8 +74,6 @@ export const guestExpiry = (
   return hasPlayed ? after('guests', from, limits.guests) : after('unused-guests', from, limits.unusedGuests)
 }
 
-/** Expiry dates as shown to the player. */
-
 /** Null for never. */
 export const guestExpiresAt = async (
   { retention }: Store,
@@ -89,7 +85,7 @@ export const guestExpiresAt = async (
   return facts === null ? null : (guestExpiry(facts, limits, since)?.expiresAt ?? null)
 }
 
-/** By room; without those that never expire. */
+/** Expiry times by room; rooms that never expire are left out. */
 export const roomsExpireAt = async (
   { retention }: Store,
   rooms: readonly string[],

@@ -14,7 +14,7 @@ const HOUR = 3600_000
 
 const NEVER = new AbortController().signal
 
-/** The first thing that is possible. */
+/** The first legal command. */
 const ask: RequestBotMove = ({ game, position, seat }) => {
   const rules = findRules(game, null)
   const view = rules?.position.read(position)
@@ -23,10 +23,10 @@ const ask: RequestBotMove = ({ game, position, seat }) => {
   return Promise.resolve(accept(rules.notation.print(command)))
 }
 
-describe('a room that everybody has walked away from', () => {
+describe('an abandoned room', () => {
   const after = (...requests: readonly string[]): number => requests.reduce(replacementsAfter, 0)
 
-  it('is one in which the server has decided ten times for each seat, and nobody has done anything since', () => {
+  it('is one in which the server decided ten times for each seat since a player last acted', () => {
     const standIns = Array.from({ length: 20 }, (_, seq) => `timeout:${seq}`)
     expect([isAbandoned(after(...standIns.slice(1)), 2), isAbandoned(after(...standIns), 2)]).toEqual([
       false,
@@ -58,7 +58,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     return fixture.table(['Odile', 'Mateo'], { clock: pace, onTimeout: { kind: 'bot', level: 'mate' } })
   }
 
-  /** Runs the clock of a room until nothing comes of it. */
+  /** Runs the clock of a room until it has no more effect. */
   const runClock = async (room: Room): Promise<void> => {
     for (let before = -1; before < room.seq; ) {
       before = room.seq
@@ -72,7 +72,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     return jobs.find(({ kind, room_id: room }) => kind === TIMEOUT_JOB && room === row.id)?.due_at ?? null
   }
 
-  it('a timed table stands still when nobody comes to it, and goes on for whoever comes back', async () => {
+  it('a timed game pauses when all players are absent, and goes on when one returns', async () => {
     const room = await timed()
     await runClock(room)
     expect([room.seq, room.isAbandoned, room.isOver]).toEqual([20, true, false])
@@ -87,7 +87,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     expect(room.seq).toBe(21)
   })
 
-  it('a timed table goes on while one of its people still plays', async () => {
+  it('a timed game goes on while one player still plays', async () => {
     const room = await timed()
     for (let moves = 0; moves < 40; moves++) {
       if (room.deciders.includes(1)) {
@@ -102,10 +102,10 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     expect([room.seq, room.isAbandoned]).toEqual([40, false])
   })
 
-  it('nobody plays where bots alone sit and nobody looks on', async () => {
+  it('bots do not play alone without a spectator', async () => {
     const room = await fixture.table(['bot', 'Odile'])
     const { id } = room.row
-    // As 0.1 allowed it.
+    // Version 0.1 allowed this.
     const db = connect(database.address)
     await db.updateTable('seat').set({ bot_level: 'random' }).where('room_id', '=', id).execute()
     await db.destroy()
@@ -129,8 +129,8 @@ describe.each(DATABASES)('on %s', (_name, start) => {
   })
 })
 
-describe('a room for bots alone', () => {
-  it('is not opened, nor made by filling the last free seat', async () => {
+describe('a room of bots alone', () => {
+  it('cannot be opened, nor made by filling the last free seat', async () => {
     const fixture = await TestRooms.open(':memory:')
     const bot = { kind: 'bot', level: 'mate' } as const
     const roomRequest = {

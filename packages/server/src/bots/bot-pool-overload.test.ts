@@ -13,7 +13,7 @@ const gauge = async (address: string, name: string): Promise<number> => {
   return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1])
 }
 
-it('acknowledges what people do while more bots want to think than there are threads', async () => {
+it('acknowledges requests of players while more bots wait than there are threads', async () => {
   const server = await startServer({
     store: ':memory:',
     host: '127.0.0.1',
@@ -36,7 +36,7 @@ it('acknowledges what people do while more bots want to think than there are thr
     for (const [at, command] of ['supply', 'take wood', 'end'].entries()) {
       const answer = await person.ask({ kind: 'submit', requestId: `${at}`, expectedMove: at, command })
       expect(answer).toMatchObject({ kind: 'accepted', moveNumber: at + 1 })
-      // The bots are as busy as before: nobody has waited for them.
+      // The bots are as busy as before, so the answer did not wait for them.
       expect(await gauge(server.address, 'quayside_bot_queue_length')).toBeGreaterThan(TABLES / 2)
       expect(await gauge(server.address, 'quayside_bot_workers_busy')).toBe(1)
     }

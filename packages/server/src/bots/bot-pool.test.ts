@@ -18,12 +18,12 @@ type Decide = BotWorker['decide']
 
 const opened: BotPool[] = []
 
-/** Whoever is still waiting then would otherwise hear of it in the middle of another test. */
+/** Otherwise a pending request could fail during another test. */
 afterEach(async () => {
   for (const pool of opened.splice(0)) await pool.close()
 })
 
-/** A pool whose threads decide as they are told; what they did is written down. */
+/** A pool with fake threads that decide by `decide`, and a log of what they did. */
 const poolOf = (decide: Decide, settings: Partial<PoolSettings> = {}): { pool: BotPool; log: string[] } => {
   const log: string[] = []
   let started = 0
@@ -44,7 +44,7 @@ const poolOf = (decide: Decide, settings: Partial<PoolSettings> = {}): { pool: B
   return { pool, log }
 }
 
-/** Decides when it is let to, in the order it was asked. */
+/** Answers requests in order, each on `release`. */
 const inHand = (): { decide: Decide; asked: string[]; release(): void } => {
   const asked: string[] = []
   const waiting: ((answer: Result<string>) => void)[] = []
@@ -65,8 +65,8 @@ const settled = (): Promise<void> =>
     setImmediate(resolve)
   })
 
-describe('the threads of the bots', () => {
-  it('fail whoever asks where none can be started, and are tried again', async () => {
+describe('the bot pool', () => {
+  it('fails a request when no thread can be started, and tries again with the next', async () => {
     let isFull = true
     const scarce = new BotPool({
       threads: 1,
@@ -81,7 +81,7 @@ describe('the threads of the bots', () => {
     await scarce.close()
   })
 
-  it('are not started before anybody asks, and no more of them than allowed', async () => {
+  it('starts threads on demand, and no more than allowed', async () => {
     const hand = inHand()
     const { pool, log } = poolOf(hand.decide, { threads: 2 })
     expect(pool.threads).toBe(0)
@@ -95,7 +95,7 @@ describe('the threads of the bots', () => {
     expect([pool.threads, pool.thinking]).toEqual([2, 0])
   })
 
-  it('take up one table after the other', async () => {
+  it('serves rooms in turn', async () => {
     const hand = inHand()
     const { pool } = poolOf(hand.decide)
     for (const seed of ['a1', 'a2', 'a3', 'b1']) void pool.decide(question(seed.slice(0, 1), seed))
@@ -106,7 +106,7 @@ describe('the threads of the bots', () => {
     expect(hand.asked).toEqual(['a1', 'b1', 'a2', 'a3'])
   })
 
-  it('take up one host after the other, however many tables each has', async () => {
+  it('serves hosts in turn, however many rooms each has', async () => {
     const hand = inHand()
     const { pool } = poolOf(hand.decide)
     for (const seed of ['a1', 'a2', 'a3', 'b1']) {
@@ -120,7 +120,7 @@ describe('the threads of the bots', () => {
     expect(hand.asked).toEqual(['a1', 'b1', 'a2', 'a3'])
   })
 
-  /** A host who has used up their budget, of whom one bot thinks and another waits. */
+  /** A host over budget with one bot thinking and another waiting. */
   const overBudget = async (address: string | null = null, ownerSeconds = 1) => {
     let hurried = 0
     const asked: string[] = []
@@ -148,7 +148,7 @@ describe('the threads of the bots', () => {
     return { ask, asked, open, thinking, waiting, later, hurried: () => hurried }
   }
 
-  it('have the bots of a host over budget answer at once when somebody else waits, and let those through first', async () => {
+  it('cuts short the bots of a host over budget when another host waits, and serves that one first', async () => {
     const { ask, asked, open, thinking, waiting, later, hurried } = await overBudget()
     expect(hurried()).toBe(0)
     const other = ask('odile', 'odile-1')
@@ -158,7 +158,7 @@ describe('the threads of the bots', () => {
     open.get('odile-1')?.()
     expect(await other).toEqual(accept('supply'))
     await settled()
-    // Her next decision is waited for.
+    // The thread is reserved for her next decision.
     expect(asked.at(-1)).toBe('odile-1')
     const next = ask('odile', 'odile-2')
     expect(asked.at(-1)).toBe('odile-2')
@@ -170,7 +170,7 @@ describe('the threads of the bots', () => {
     expect(await waiting).toEqual(accept('supply'))
   })
 
-  it('have the bots of a host with many tables give way to somebody with one, though nobody is over budget', async () => {
+  it('lets a host with one room come before a host with many, even within their budgets', async () => {
     let hurried = 0
     const asked: string[] = []
     const decide: Decide = ({ seed }, { signal }) => {
@@ -190,7 +190,7 @@ describe('the threads of the bots', () => {
     expect([asked, hurried]).toEqual([['club-1', 'odile-1'], 1])
   })
 
-  it('hold nobody back for long for the sake of what may come', async () => {
+  it('does not reserve a thread for long', async () => {
     const hand = inHand()
     let now = 0
     const { pool } = poolOf(hand.decide, { now: () => now })
@@ -201,15 +201,15 @@ describe('the threads of the bots', () => {
       hand.release()
       await settled()
       now += 50
-      // She is answered again and again.
+      // She keeps getting answers.
       if (hand.asked.at(-1) !== 'club-1') void ask('odile', `odile-${turn + 1}`)
     }
     expect(now).toBeGreaterThanOrEqual(1000)
     expect(now).toBeLessThan(1200)
   })
 
-  it('count the hosts of one address together as well', async () => {
-    // Half of one thread is 30 seconds a minute, of which a quarter may be used at once: more than was used here.
+  it('charges the hosts of one address together as well', async () => {
+    // Half of one thread is 30 seconds per minute, a quarter of it as a burst: more than was used here.
     const within = await overBudget('2001:db8::/64', 1000)
     void within.ask('puppet', 'puppet-1', '2001:db8::/64')
     await settled()
@@ -219,7 +219,7 @@ describe('the threads of the bots', () => {
     expect(await over.thinking).toEqual(accept('hurried'))
   })
 
-  it('do not think about what nobody wants to know any more', async () => {
+  it('skips requests whose answer is no longer needed', async () => {
     const hand = inHand()
     const { pool } = poolOf(hand.decide)
     let wanted = true
@@ -231,7 +231,7 @@ describe('the threads of the bots', () => {
     expect(hand.asked).toEqual(['a1'])
   })
 
-  it('are replaced when they break, and whoever asked hears of it', async () => {
+  it('replaces a thread that crashes, and fails its request', async () => {
     let broken = true
     const { pool, log } = poolOf(() => {
       if (!broken) return Promise.resolve(accept('supply'))
@@ -243,7 +243,7 @@ describe('the threads of the bots', () => {
     expect(log).toEqual(['thread 1 starts', 'thread 1 ends', 'thread 2 starts'])
   })
 
-  it('leave no timeout behind where a thread cannot even be asked', async () => {
+  it('leaves no timer behind when a thread cannot be asked', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const { pool } = poolOf(() => {
@@ -256,7 +256,7 @@ describe('the threads of the bots', () => {
     }
   })
 
-  it('have to answer with what they have when they think too long', async () => {
+  it('makes a bot return its best answer when its time is up', async () => {
     const { pool, log } = poolOf(
       (_, { signal }) =>
         new Promise((resolve) => {
@@ -268,7 +268,7 @@ describe('the threads of the bots', () => {
     expect(log).toEqual(['thread 1 starts'])
   })
 
-  it('are given up when they do not even answer then', async () => {
+  it('replaces a thread that does not return an answer even then', async () => {
     const times: (number | null)[] = []
     const { pool, log } = poolOf(() => new Promise(() => undefined), {
       thinkMs: 5,
@@ -279,7 +279,7 @@ describe('the threads of the bots', () => {
     expect([log, times]).toEqual([['thread 1 starts', 'thread 1 ends'], [null]])
   })
 
-  it('end when nobody needs them for a while, and start again', async () => {
+  it('stops idle threads, and starts new ones when needed', async () => {
     const { pool, log } = poolOf(() => Promise.resolve(accept('end')), { idleMs: 1 })
     await pool.decide(question('a'))
     while (pool.threads > 0) await settled()
@@ -287,7 +287,7 @@ describe('the threads of the bots', () => {
     expect(log).toEqual(['thread 1 starts', 'thread 1 ends', 'thread 2 starts'])
   })
 
-  it('are all ended with the server, and nobody who asked is left waiting', async () => {
+  it('stops all threads with the server, and settles every request', async () => {
     const hand = inHand()
     const { pool, log } = poolOf(hand.decide)
     const thinking = pool.decide(question('a'))

@@ -10,10 +10,10 @@ import { type OwnedQuestion, ThinkShares } from './think-shares.ts'
 
 /** Computes bot decisions; a worker thread in production, a fake in tests. */
 export interface BotWorker {
-  /** Aborting brings the best answer so far. */
+  /** When the signal aborts, the best answer so far is returned. */
   decide(
     question: Omit<BotMoveRequest, 'room' | 'owner' | 'wanted'>,
-    patience: { signal: AbortSignal },
+    options: { signal: AbortSignal },
   ): Promise<Result<string>>
   close(): Promise<void>
 }
@@ -21,12 +21,12 @@ export interface BotWorker {
 export type PoolQuestion = BotMoveRequest & OwnedQuestion
 
 export interface PoolSettings {
-  /** The most that think at once. */
+  /** Maximum number of decisions computed at the same time. */
   readonly threads: number
   /** Seconds of bot time per minute for one host, before it comes after the others. */
   readonly ownerSeconds?: number
   start(): BotWorker
-  /** How long one may think before it has to answer with what it has, and how long it may take to do so. */
+  /** Time limit of a decision, and how long a worker may then take to return its best answer so far. */
   readonly thinkMs?: number
   readonly graceMs?: number
   /** An idle worker is stopped after this time. */
@@ -43,37 +43,37 @@ export interface PoolSettings {
 interface Waiting {
   readonly question: PoolQuestion
   readonly since: number
-  /** Has the bot answer with what it has. */
-  readonly enough: AbortController
+  /** Aborting it makes the bot return its best answer so far. */
+  readonly stop: AbortController
   readonly settle: (answer: Result<string>) => void
   readonly fail: (problem: unknown) => void
 }
 
-/** Several times what the strongest level takes on one core. */
+/** Several times what the strongest level needs on one core. */
 const THINK_MS = 8000
 const GRACE_MS = 2000
 const IDLE_MS = 30_000
 export const OWNER_SECONDS = 30
 
 /** How long the last idle worker is reserved for the next decision of a host that was just served. */
-const LINGER_MS = 100
+const RESERVE_MS = 100
 
 /** The longest time that other hosts wait because of that reservation. */
-const HELD_BACK_MS = 1000
+const MAX_RESERVED_MS = 1000
 
 class DecisionTimeout extends Error {}
 
 export class BotPool {
   readonly #settings: Required<PoolSettings>
   readonly #queue = new FairQueue<Waiting>()
-  readonly #resting = new Map<BotWorker, NodeJS.Timeout>()
-  readonly #thinking = new Map<BotWorker, Waiting>()
+  readonly #idle = new Map<BotWorker, NodeJS.Timeout>()
+  readonly #running = new Map<BotWorker, Waiting>()
   readonly #shares: ThinkShares
   /** When a host within its budget was last served. */
   #answeredAt = Number.NEGATIVE_INFINITY
   /** Since when other hosts wait because of a reservation. */
-  #heldSince: number | null = null
-  #lingering: NodeJS.Timeout | null = null
+  #reservedSince: number | null = null
+  #reserveTimer: NodeJS.Timeout | null = null
   #closed = false
 
   constructor(settings: PoolSettings) {
@@ -92,17 +92,17 @@ export class BotPool {
     this.#shares = new ThinkShares(ownerSeconds, threads, now)
   }
 
-  /** Questions that no thread has taken up yet. */
+  /** The number of requests that wait for a worker. */
   get waiting(): number {
     return this.#queue.size
   }
 
   get thinking(): number {
-    return this.#thinking.size
+    return this.#running.size
   }
 
   get threads(): number {
-    return this.#thinking.size + this.#resting.size
+    return this.#running.size + this.#idle.size
   }
 
   decide(question: PoolQuestion): Promise<Result<string>> {
@@ -111,14 +111,14 @@ export class BotPool {
       const waiting = {
         question,
         since: this.#settings.now(),
-        enough: new AbortController(),
+        stop: new AbortController(),
         settle,
         fail,
       }
       this.#shares.asked(question)
       this.#queue.push(this.#shares.path(question), waiting)
       this.#next()
-      if (this.#thinking.size >= this.#settings.threads) this.#hurryOneFor(waiting)
+      if (this.#running.size >= this.#settings.threads) this.#cutShortFor(waiting)
     })
   }
 
@@ -127,31 +127,31 @@ export class BotPool {
     this.#closed = true
     for (let waiting = this.#queue.shift(); waiting; waiting = this.#queue.shift())
       waiting.settle(refused('shutting-down'))
-    for (const waiting of this.#thinking.values()) waiting.settle(refused('shutting-down'))
-    if (this.#lingering !== null) clearTimeout(this.#lingering)
-    for (const timer of this.#resting.values()) clearTimeout(timer)
-    const threads = [...this.#resting.keys(), ...this.#thinking.keys()]
-    await Promise.all(threads.map((thinker) => thinker.close()))
+    for (const waiting of this.#running.values()) waiting.settle(refused('shutting-down'))
+    if (this.#reserveTimer !== null) clearTimeout(this.#reserveTimer)
+    for (const timer of this.#idle.values()) clearTimeout(timer)
+    const threads = [...this.#idle.keys(), ...this.#running.keys()]
+    await Promise.all(threads.map((worker) => worker.close()))
   }
 
-  /** Has a bot answer at once that gives way to one that waits. */
-  #hurryOneFor(waiting: Waiting): void {
-    const thinking = [...this.#thinking.values()]
+  /** Cuts short one running decision that has lower priority than the waiting one. */
+  #cutShortFor(waiting: Waiting): void {
+    const thinking = [...this.#running.values()]
     // It did not have to wait.
     if (thinking.includes(waiting)) return
-    const slow = thinking.find(
-      ({ question, enough }) => !enough.signal.aborted && this.#shares.givesWay(question, waiting.question),
+    const running = thinking.find(
+      ({ question, stop }) => !stop.signal.aborted && this.#shares.givesWay(question, waiting.question),
     )
-    if (slow === undefined) return
+    if (running === undefined) return
     this.#settings.hurried()
-    slow.enough.abort()
+    running.stop.abort()
   }
 
   #next(): void {
-    while (this.#thinking.size < this.#settings.threads) {
+    while (this.#running.size < this.#settings.threads) {
       const waiting = this.#shift()
       if (waiting === undefined) return
-      if (waiting.question.wanted()) void this.#think(waiting)
+      if (waiting.question.wanted()) void this.#run(waiting)
       else {
         this.#shares.answered(waiting.question)
         waiting.settle(refused('no-longer-needed'))
@@ -163,51 +163,51 @@ export class BotPool {
   #shift(): Waiting | undefined {
     const now = this.#settings.now()
     const isOver = (group: string): boolean => this.#shares.isOverBudget(group)
-    if (this.#heldSince === null || now < this.#heldSince + HELD_BACK_MS) {
+    if (this.#reservedSince === null || now < this.#reservedSince + MAX_RESERVED_MS) {
       const first = this.#queue.shift((group) => isOver(group) || this.#shares.isCrowd(group))
-      if (this.#queue.size > 0) this.#heldSince ??= now
-      if (first !== undefined || this.#holdsThread(now)) return first
+      if (this.#queue.size > 0) this.#reservedSince ??= now
+      if (first !== undefined || this.#isWorkerReserved(now)) return first
     }
-    this.#heldSince = null
+    this.#reservedSince = null
     return this.#queue.shift(isOver) ?? this.#queue.shift()
   }
 
   /**
    * A turn has several decisions: the last idle worker is reserved for the next one of the host that was just served.
    */
-  #holdsThread(now: number): boolean {
-    const leftMs = this.#answeredAt + LINGER_MS - now
-    if (leftMs <= 0 || this.#thinking.size < this.#settings.threads - 1 || this.#queue.size === 0)
+  #isWorkerReserved(now: number): boolean {
+    const remainingMs = this.#answeredAt + RESERVE_MS - now
+    if (remainingMs <= 0 || this.#running.size < this.#settings.threads - 1 || this.#queue.size === 0)
       return false
-    this.#lingering ??= setTimeout(() => {
-      this.#lingering = null
+    this.#reserveTimer ??= setTimeout(() => {
+      this.#reserveTimer = null
       this.#next()
-    }, leftMs)
+    }, remainingMs)
     return true
   }
 
-  async #think(waiting: Waiting): Promise<void> {
+  async #run(waiting: Waiting): Promise<void> {
     const { question, since, settle, fail } = waiting
-    const begun = this.#settings.now()
-    let thinker: BotWorker | null = null
+    const startedAt = this.#settings.now()
+    let worker: BotWorker | null = null
     try {
-      thinker = this.#take(waiting)
+      worker = this.#take(waiting)
       const { room: _room, owner: _owner, address: _address, wanted: _wanted, ...asked } = question
-      const answer = await this.#inTime(thinker, asked, waiting.enough)
-      this.#settings.onDecided(begun - since, this.#settings.now() - begun)
-      this.#rest(thinker)
+      const answer = await this.#decideInTime(worker, asked, waiting.stop)
+      this.#settings.onDecided(startedAt - since, this.#settings.now() - startedAt)
+      this.#keepIdle(worker)
       settle(answer)
     } catch (problem) {
-      this.#settings.onDecided(begun - since, null)
+      this.#settings.onDecided(startedAt - since, null)
       if (!this.#closed) this.#settings.workerFailed(question, problem)
-      // Where the machine is full, none could be started.
-      if (thinker !== null) {
-        this.#thinking.delete(thinker)
-        void thinker.close()
+      // Null when no thread could be started.
+      if (worker !== null) {
+        this.#running.delete(worker)
+        void worker.close()
       }
       fail(problem)
     }
-    this.#shares.charge(question, this.#settings.now() - begun)
+    this.#shares.charge(question, this.#settings.now() - startedAt)
     const path = this.#shares.path(question)
     if (!this.#shares.isOver(question) && !path.some((group) => this.#shares.isCrowd(group)))
       this.#answeredAt = this.#settings.now()
@@ -217,42 +217,45 @@ export class BotPool {
   }
 
   #take(waiting: Waiting): BotWorker {
-    const [rested] = this.#resting
-    const thinker = rested?.[0] ?? this.#settings.start()
-    clearTimeout(rested?.[1])
-    this.#resting.delete(thinker)
-    this.#thinking.set(thinker, waiting)
-    return thinker
+    const [idle] = this.#idle
+    const worker = idle?.[0] ?? this.#settings.start()
+    clearTimeout(idle?.[1])
+    this.#idle.delete(worker)
+    this.#running.set(worker, waiting)
+    return worker
   }
 
-  #rest(thinker: BotWorker): void {
-    this.#thinking.delete(thinker)
+  #keepIdle(worker: BotWorker): void {
+    this.#running.delete(worker)
     if (this.#closed) return
     const timer = setTimeout(() => {
-      this.#resting.delete(thinker)
-      void thinker.close()
+      this.#idle.delete(worker)
+      void worker.close()
     }, this.#settings.idleMs)
     timer.unref()
-    this.#resting.set(thinker, timer)
+    this.#idle.set(worker, timer)
   }
 
-  async #inTime(
-    thinker: BotWorker,
+  async #decideInTime(
+    worker: BotWorker,
     question: Parameters<BotWorker['decide']>[0],
-    enough: AbortController,
+    stop: AbortController,
   ): Promise<Result<string>> {
     const { thinkMs, graceMs } = this.#settings
-    const hurry = setTimeout(() => enough.abort(), thinkMs)
-    let late: NodeJS.Timeout | undefined
-    const tooSlow = new Promise<never>((_, reject) => {
-      late = setTimeout(() => reject(new DecisionTimeout('bot decision timed out')), thinkMs + graceMs)
+    const stopTimer = setTimeout(() => stop.abort(), thinkMs)
+    let timeoutTimer: NodeJS.Timeout | undefined
+    const timeout = new Promise<never>((_, reject) => {
+      timeoutTimer = setTimeout(
+        () => reject(new DecisionTimeout('bot decision timed out')),
+        thinkMs + graceMs,
+      )
     })
     try {
-      return await Promise.race([thinker.decide(question, { signal: enough.signal }), tooSlow])
+      return await Promise.race([worker.decide(question, { signal: stop.signal }), timeout])
     } finally {
-      // Also when the worker throws at once: the timeout must not stay armed.
-      clearTimeout(hurry)
-      clearTimeout(late)
+      // Also when the worker throws synchronously: the timers must not stay armed.
+      clearTimeout(stopTimer)
+      clearTimeout(timeoutTimer)
     }
   }
 }

@@ -1,4 +1,4 @@
-/** A thread in which bots think. */
+/** Entry point of a worker thread that computes bot decisions. */
 import { serveBots } from '@quayside/bots/node'
 import { botsOf } from '@quayside/game/loaded'
 import { games } from '@quayside/games'

@@ -47,13 +47,13 @@ const seats = (done: Result<RoomInfo>) =>
   done.ok ? done.value.seats.map(({ bot, free }) => bot ?? free) : done.refusal.code
 
 describe('a bot', () => {
-  it('fills a seat that nobody has taken, and its level can be changed while the table waits', async () => {
+  it('takes a free seat, and its level can be changed until the game starts', async () => {
     const id = await open()
     expect(seats(await rooms.seating.seatBot(id, 0, 'mate', 'odile'))).toEqual(['mate', false, true])
     expect(seats(await rooms.seating.seatBot(id, 0, 'deckhand', 'odile'))).toEqual(['deckhand', false, true])
   })
 
-  it('decides as soon as everybody is there, and not before', async () => {
+  it('decides as soon as all seats are taken, and not before', async () => {
     const id = await open()
     const entered = await rooms.acquire(id)
     if (!entered.ok) throw new Error(entered.refusal.code)
@@ -64,14 +64,14 @@ describe('a bot', () => {
   })
 
   it.each([
-    ['by somebody else than who opened the table', 0, 'mate', 'mateo', 'host-only'],
-    ['where somebody sits', 1, 'mate', 'odile', 'seat-taken'],
-    ['that nobody knows', 0, 'admiral', 'odile', 'unknown-bot-level'],
+    ['by a player who is not the host', 0, 'mate', 'mateo', 'host-only'],
+    ['in a taken seat', 1, 'mate', 'odile', 'seat-taken'],
+    ['with an unknown level', 0, 'admiral', 'odile', 'unknown-bot-level'],
   ])('is not seated %s', async (_what, seat, level, player, code) => {
     expect(seats(await rooms.seating.seatBot(await open(), seat, level, player))).toBe(code)
   })
 
-  it('does not change once the game has begun', async () => {
+  it('does not change once the game has started', async () => {
     const id = await open()
     await rooms.seating.seatBot(id, 0, 'mate', 'odile')
     await rooms.seating.seatBot(id, 2, 'mate', 'odile')

@@ -12,7 +12,7 @@ import type { JobRow } from '../storage/schema.ts'
 
 export interface BotMoveRequest {
   readonly room: string
-  /** The host of the room: bots think on their account. */
+  /** The host of the room, whose budget of bot time is charged. */
   readonly owner: string
   readonly game: string
   readonly level: string
@@ -26,12 +26,12 @@ export interface BotMoveRequest {
 export type RequestBotMove = (question: BotMoveRequest) => Promise<Result<string>>
 
 /** Attempts for one decision before the room reports a stuck bot. */
-const TRIES = 3
+const MAX_ATTEMPTS = 3
 
 /** The first bot among the deciders, and its level; null before all seats are taken. */
-const due = ({ seats, deciders: waits }: Room): { readonly seat: Seat; readonly level: string } | null => {
+const due = ({ seats, deciders }: Room): { readonly seat: Seat; readonly level: string } | null => {
   if (seats.some(isFreeSeat)) return null
-  for (const seat of waits) {
+  for (const seat of deciders) {
     const level = seats[seat]?.bot_level
     if (level !== null && level !== undefined) return { seat, level }
   }
@@ -50,10 +50,10 @@ export const playBotMove = async (
   actor: 'bot' | 'timeout' = 'bot',
 ): Promise<boolean> => {
   const { game, row, seq } = room
-  const { moveNumber: at } = game
+  const { moveNumber } = game
   const position = game.rules.position.write(game.rules.view(game.state, seat))
   const isDue = (): boolean => room.seq === seq && !room.isRetired && !room.isUnloaded
-  for (let tries = 1; tries <= TRIES; tries++) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     if (!isDue()) return true
     try {
       const answer = await ask({
@@ -63,28 +63,28 @@ export const playBotMove = async (
         level,
         position,
         seat,
-        seed: `${row.seed} ${at}`,
+        seed: `${row.seed} ${moveNumber}`,
         wanted: isDue,
       })
       if (!answer.ok) continue
       const act = { kind: 'command', command: answer.value } as const
       const done = await room.execute(seat, {
         requestId: internalRequestId(actor, seq),
-        expectedMove: at,
+        expectedMove: moveNumber,
         action: act,
       })
-      // Accepted is not enough: a room that has not moved would wait for this bot for ever.
+      // An accepted request that did not change the room would leave it waiting for this bot for ever.
       if (done.ok && !isDue()) return true
     } catch {
-      // The worker died or the write failed: the next attempt shows.
+      // The worker died or the write failed: try again.
     }
   }
   return !isDue()
 }
 
 /**
- * Whether the room waits for no bot any more: true as soon as that is so, false when the signal aborts before. Fails when
- * a bot cannot decide. Whatever happens, it settles by the time of the signal.
+ * Resolves to true as soon as the room waits for no bot, and to false when the signal aborts before. Rejects when a bot
+ * cannot decide.
  */
 export const waitForBots = (room: Room, signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve, reject) => {
@@ -124,7 +124,7 @@ export const playBotSeats = (
     void playBotMove(room, bot.seat, bot.level, ask).then((decided) => {
       if (decided) return
       asked = -1
-      stuck(bot.seat, bot.level, TRIES)
+      stuck(bot.seat, bot.level, MAX_ATTEMPTS)
       room.setStuckBot(bot.seat)
     })
   }
@@ -134,7 +134,7 @@ export const playBotSeats = (
 }
 
 /** How long one bot job keeps a room loaded, so that other rooms get their turn. */
-const STRETCH_MS = 15_000
+const MAX_LOADED_MS = 15_000
 
 interface BotJobPorts {
   readonly rooms: Rooms
@@ -151,10 +151,10 @@ export const runBotJob = async (
   const seats = await rooms.seatsAt(job.room_id)
   // Rooms of bots alone, which 0.1 allowed, are played only while a spectator is there.
   if (seats.ok && seats.value.every(({ bot_level: bot }) => bot !== null)) return
-  const enough = AbortSignal.any([signal, AbortSignal.timeout(STRETCH_MS)])
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(MAX_LOADED_MS)])
   const isDone = await withRoom(rooms, job.room_id, (room) => {
     room.retryAutomaticSeats()
-    return waitForBots(room, enough)
+    return waitForBots(room, stop)
   })
   if (isDone === false) await jobQueue.postpone(job, now() + BOT_JOB_DELAY_MS)
 }

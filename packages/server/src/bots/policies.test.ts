@@ -12,7 +12,7 @@ const EVERYTHING = { feeding: ['fish', 'franc', 'bread', 'smoked_fish', 'meat'],
 describe.each(DATABASES)('standing policies on %s', (_name, start) => {
   let database: TestDatabase
   let fixture: TestRooms
-  /** Rooms in which nobody follows policies by themselves. */
+  /** Rooms on a node that does not apply policies. */
   let still: TestRooms
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     await database.stop()
   })
 
-  /** Plays the first thing that is possible until the phase comes, or the seat is asked in it. */
+  /** Plays the first legal command until the feeding phase, or until one of these seats has to decide in it. */
   const playUntilFeeding = async (at: TestRooms, room: Room, people: readonly number[]): Promise<void> => {
     const { rules } = room.game
     for (;;) {
@@ -47,7 +47,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     }
   }
 
-  it('answer for a seat as soon as the table waits for it, through the same commands', async () => {
+  it('decide for a seat as soon as the room waits for it, by ordinary commands', async () => {
     const room = await still.table(['Odile', 'Mateo'], {}, { seed: 'feed' })
     await playUntilFeeding(still, room, [0, 1])
     const owing = room.deciders
@@ -106,7 +106,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     ])
   })
 
-  it('leave real decisions to the seat', async () => {
+  it('leave real decisions to the player', async () => {
     const room = await fixture.table(['Odile', 'Mateo'])
     await fixture.act(room, 0, { kind: 'policies', policies: EVERYTHING }, null)
     await new Promise(setImmediate)
@@ -124,7 +124,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     )
   })
 
-  it('have a job that makes sure that some process answers', async () => {
+  it('have a job, so that some node applies them', async () => {
     still.now = BEGUN
     const room = await still.table(['Odile', 'Mateo'])
     await still.act(room, 0, { kind: 'policies', policies: EVERYTHING }, null)
@@ -132,7 +132,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     expect(due.filter((job) => job.kind === 'bot' && job.room_id === room.row.id)).toHaveLength(1)
   })
 
-  it('settle what they can for somebody whose time is up, where the table wants it so', async () => {
+  it('decide what they can for an overdue seat if the room wants that', async () => {
     still.now = BEGUN
     const pace = { kind: 'days', hours: 24 } as const
     const room = await still.table(
@@ -140,14 +140,14 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
       { clock: pace, onTimeout: { kind: 'policies' } },
       { seed: 'feed' },
     )
-    const nobody = (): Promise<never> => Promise.reject(new Error('no bot is asked'))
+    const noBot = (): Promise<never> => Promise.reject(new Error('no bot is asked'))
     still.now = BEGUN + 25 * HOUR
-    await runTimeoutAction(still.rooms, room.row.id, nobody, new AbortController().signal)
+    await runTimeoutAction(still.rooms, room.row.id, noBot, new AbortController().signal)
     expect([room.game.moveNumber, room.deciders]).toEqual([0, [0]])
     await playUntilFeeding(still, room, [0, 1])
     const owing = room.deciders
     still.now += 25 * HOUR
-    await runTimeoutAction(still.rooms, room.row.id, nobody, new AbortController().signal)
+    await runTimeoutAction(still.rooms, room.row.id, noBot, new AbortController().signal)
     expect(room.deciders).toEqual(owing.slice(1))
   })
 })

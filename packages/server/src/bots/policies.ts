@@ -1,4 +1,4 @@
-/** Applies standing policies: decides for seats that have settled something in advance. */
+/** Applies standing policies: answers decisions that a player has settled in advance. */
 import type { Seat } from '@quayside/kernel'
 import { internalRequestId } from '../room/entry-log.ts'
 import { findPolicies } from '../room/games.ts'
@@ -7,20 +7,20 @@ import { isFreeSeat } from '../room/seats.ts'
 
 interface Answer {
   readonly seat: Seat
-  readonly words: string
+  readonly command: string
 }
 
-/** The command of a seat's policy for this decision; with `standard`, the usual choice where the policy has none. */
-const answerOf = ({ game, status }: Room, seat: Seat, standard: boolean): Answer | null => {
+/** The command of a seat's policy for this decision; with `useDefaults`, the default where the policy has none. */
+const answerOf = ({ game, status }: Room, seat: Seat, useDefaults: boolean): Answer | null => {
   const { rules, state } = game
   const policies = findPolicies(rules.game)
   const own = status.policies[seat]
-  if (own === undefined && !standard) return null
+  if (own === undefined && !useDefaults) return null
   const view = rules.view(state, seat)
   const command =
     (own === undefined ? null : policies.decide(view, seat, own)) ??
-    (standard ? policies.decide(view, seat, policies.defaults) : null)
-  return command === null ? null : { seat, words: rules.notation.print(command) }
+    (useDefaults ? policies.decide(view, seat, policies.defaults) : null)
+  return command === null ? null : { seat, command: rules.notation.print(command) }
 }
 
 const due = (room: Room): Answer | null => {
@@ -35,11 +35,11 @@ const due = (room: Room): Answer | null => {
 
 const submit = async (
   room: Room,
-  { seat, words }: Answer,
+  { seat, command }: Answer,
   actor: 'policy' | 'timeout' = 'policy',
 ): Promise<boolean> => {
   const { seq, game } = room
-  const act = { kind: 'command', command: words } as const
+  const act = { kind: 'command', command } as const
   const done = await room.execute(seat, {
     requestId: internalRequestId(actor, seq),
     expectedMove: game.moveNumber,
@@ -48,7 +48,7 @@ const submit = async (
   return done.ok
 }
 
-/** Settles what can be settled for a seat that does not come; false where it has to decide itself. */
+/** Decides for an overdue seat; false when no policy covers this decision. */
 export const decideByPolicy = async (room: Room, seat: Seat): Promise<boolean> => {
   const answer = answerOf(room, seat, true)
   return answer !== null && submit(room, answer, 'timeout')

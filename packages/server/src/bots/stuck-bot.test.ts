@@ -13,7 +13,7 @@ beforeEach(async () => {
   asked = 0
   fixture = await TestRooms.open(':memory:', (room) => {
     playBotSeats(room, ({ seed }) => {
-      // What it does in the next position is another matter.
+      // Count only requests for the first move.
       if (seed.endsWith(' 0')) asked++
       return answers.shift()?.() ?? Promise.resolve(refused('nothing-comes-to-mind'))
     })
@@ -36,9 +36,9 @@ const moved = (room: Room): Promise<void> =>
 
 describe('a bot that fails', () => {
   it.each([
-    ['dies', dies],
-    ['does something that is not possible', says('take wood')],
-    ['says nothing', () => Promise.resolve(refused('nothing-comes-to-mind'))],
+    ['crashes', dies],
+    ['makes an illegal move', says('take wood')],
+    ['gives no answer', () => Promise.resolve(refused('nothing-comes-to-mind'))],
   ])('is asked again when it %s', async (_what, fails) => {
     answers = [fails, fails, says('supply')]
     const room = await fixture.table(['bot', 'Odile'])
@@ -46,14 +46,14 @@ describe('a bot that fails', () => {
     expect([asked, room.game.moveNumber, room.stuckBot]).toEqual([3, 1, null])
   })
 
-  it('leaves the table with word of it when it goes on failing', async () => {
+  it('is reported by the room when it keeps failing', async () => {
     const room = await fixture.table(['bot', 'Odile'])
     await moved(room)
     expect([asked, room.game.moveNumber, room.stuckBot]).toEqual([3, 0, 0])
     await expect(waitForBots(room, new AbortController().signal)).rejects.toThrow('seat 1')
   })
 
-  it('keeps nobody waiting for the end of it who has had enough', async () => {
+  it('does not block a caller whose signal aborts', async () => {
     answers = [() => new Promise(() => undefined)]
     const room = await fixture.table(['bot', 'Odile'])
     const enough = new AbortController()
@@ -63,7 +63,7 @@ describe('a bot that fails', () => {
     expect(await waitForBots(room, AbortSignal.abort())).toBe(false)
   })
 
-  it('is asked nothing more once nobody is at the table', async () => {
+  it('is not asked again once the room is unloaded', async () => {
     const room = await fixture.table(['bot', 'Odile'])
     await moved(room)
     room.unload()
@@ -72,7 +72,7 @@ describe('a bot that fails', () => {
     expect(asked).toBe(3)
   })
 
-  it('is asked again later, and then the table goes on', async () => {
+  it('is retried later, and then the game goes on', async () => {
     const room = await fixture.table(['bot', 'Odile'])
     await moved(room)
     answers = [says('supply')]

@@ -1,20 +1,20 @@
 /**
- * Whose bots come first. Thinking is counted for the host of a room and for the address it was opened from: who has used
- * more than their budget, and who has many rooms that want to think at the same time.
+ * Priority of bot decisions. Bot time is charged to the host of a room and to the address it was opened from. Hosts over
+ * their budget, and hosts with many open requests, come after the others.
  */
 import { OwnerBudgets } from '../jobs/fair-queue.ts'
 import type { BotMoveRequest } from './bot-turns.ts'
 
 export interface OwnedQuestion extends Pick<BotMoveRequest, 'room' | 'owner'> {
-  /** Where the room was opened from; null where that is not known. */
+  /** The address that the room was opened from; null when unknown. */
   readonly address: string | null
 }
 
-/** An address may use the time of half the threads: a whole club may sit behind it. */
+/** An address may use the time of half the threads, because a whole club may share it. */
 const ADDRESS_SHARE = 1 / 2
-/** The part of a minute's budget that may be used in one go. */
+/** The fraction of a minute's budget that may be used in one burst. */
 const BURST_SHARE = 1 / 4
-/** A host with more than this many times the open requests of another one gives way. */
+/** More open requests than this make a group a crowd; a group with this many times those of another gives way to it. */
 const CROWD = 2
 
 const budgetOf = (seconds: number) => ({ minuteMs: seconds * 1000, burstMs: seconds * 1000 * BURST_SHARE })
@@ -25,7 +25,7 @@ const ownerGroup = ({ owner }: OwnedQuestion): string => `owner ${owner}`
 
 export class ThinkShares {
   readonly #budgets: Readonly<Record<string, OwnerBudgets>>
-  /** Questions of each group that wait or are thought about. */
+  /** The number of open requests of each group, waiting or running. */
   readonly #open = new Map<string, number>()
 
   constructor(ownerSeconds: number, threads: number, now: () => number) {
@@ -35,7 +35,7 @@ export class ThinkShares {
     }
   }
 
-  /** From the largest group that has its turn to the smallest. */
+  /** The groups of a request in the fair queue, from the largest to the smallest. */
   path(question: OwnedQuestion): readonly string[] {
     return [addressGroup(question), ownerGroup(question), `room ${question.room}`]
   }
@@ -67,12 +67,12 @@ export class ThinkShares {
     return this.#budgets[level]?.isOver(name.join(' ')) === true
   }
 
-  /** Whether many rooms of a group want to think at the same time. */
+  /** Whether a group has many open requests at the same time. */
   isCrowd(group: string): boolean {
     return this.#openIn(group) > CROWD
   }
 
-  /** Whether a bot that thinks answers at once for the sake of one that waits. */
+  /** Whether a running decision is cut short for a waiting one. */
   givesWay(thinking: OwnedQuestion, waiting: OwnedQuestion): boolean {
     const [isOver, isWaitingOver] = [this.isOver(thinking), this.isOver(waiting)]
     if (isOver !== isWaitingOver) return isOver

@@ -49,7 +49,7 @@ const open = async (absent: RoomSettings['onTimeout'], pace: RoomSettings['clock
   return entered.value.room
 }
 
-/** `thought` is told of every question before it is answered. */
+/** Runs due jobs; calls `thought` before each answer of a bot. */
 const look = (asked: string[], clock = () => now, thought: () => void = () => undefined): Promise<void> =>
   new JobRunner({
     jobQueue: store.jobQueue,
@@ -71,8 +71,8 @@ const look = (asked: string[], clock = () => now, thought: () => void = () => un
     },
   }).runDue()
 
-describe('somebody who does not come', () => {
-  it('is left alone until their time is up', async () => {
+describe('the timeout action', () => {
+  it('does not run before the deadline', async () => {
     const room = await open({ kind: 'bot', level: 'mate' })
     const asked: string[] = []
     now = BEGUN + 24 * HOUR - 1
@@ -80,7 +80,7 @@ describe('somebody who does not come', () => {
     expect([asked, room.game.moveNumber]).toEqual([[], 0])
   })
 
-  it('is stood in for by a bot, for this decision', async () => {
+  it('lets a bot make this one decision', async () => {
     const room = await open({ kind: 'bot', level: 'mate' })
     const asked: string[] = []
     now = BEGUN + 24 * HOUR
@@ -89,7 +89,7 @@ describe('somebody who does not come', () => {
     expect(room.deadlines).toEqual([{ seat: 0, dueAt: BEGUN + 24 * HOUR }])
   })
 
-  it('is waited for where the table said so', async () => {
+  it('keeps waiting if the room says so', async () => {
     const room = await open({ kind: 'wait' })
     const asked: string[] = []
     now = BEGUN + 48 * HOUR
@@ -97,7 +97,7 @@ describe('somebody who does not come', () => {
     expect([asked, room.game.moveNumber]).toEqual([[], 0])
   })
 
-  it('is looked after at the right time where a clock was put back just as theirs ran out', async () => {
+  it('runs at the right time when a clock was set back just at the deadline', async () => {
     const room = await open({ kind: 'bot', level: 'mate' })
     const asked: string[] = []
     const times = [BEGUN + 24 * HOUR, BEGUN + 22 * HOUR]
@@ -110,7 +110,7 @@ describe('somebody who does not come', () => {
     expect([asked, room.game.moveNumber]).toEqual([['mate 0'], 1])
   })
 
-  it('is looked after again where a clock was put back while a bot thought', async () => {
+  it('runs again when a clock was set back while a bot was deciding', async () => {
     const room = await open({ kind: 'bot', level: 'mate' }, { kind: 'live', bank: 60, increment: 0 })
     const asked: string[] = []
     now = BEGUN + HOUR
@@ -123,7 +123,7 @@ describe('somebody who does not come', () => {
     expect([asked, room.game.moveNumber]).toEqual([['mate 0', 'mate 0', 'mate 0'], 3])
   })
 
-  it('is looked after by a process that had not heard yet that they are waited for', async () => {
+  it('runs on a node that had not applied the last entries yet', async () => {
     const room = await open({ kind: 'bot', level: 'mate' })
     const elsewhere = await new Rooms(store, () => now).acquire(room.row.id)
     if (!elsewhere.ok) throw new Error(elsewhere.refusal.code)
@@ -141,7 +141,7 @@ describe('somebody who does not come', () => {
     expect(asked).toEqual(['mate 1'])
   })
 
-  it('may still come in time', async () => {
+  it('does nothing when the player decided in time', async () => {
     const room = await open({ kind: 'bot', level: 'mate' })
     now = BEGUN + 20 * HOUR
     const act = { kind: 'command', command: 'supply' } as const

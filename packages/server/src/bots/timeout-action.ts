@@ -9,17 +9,17 @@ import type { Rooms } from '../room/rooms.ts'
 import { playBotMove, type RequestBotMove } from './bot-turns.ts'
 import { decideByPolicy } from './policies.ts'
 
-/** The seats of people whose deadline is running. */
-const awaited = (room: Room): readonly Deadline[] =>
+/** The running deadlines of seats that are not played by the server's bots. */
+const externalDeadlines = (room: Room): readonly Deadline[] =>
   room.deadlines.filter(({ seat }) => (room.seats[seat]?.bot_level ?? null) === null)
 
 const earliest = (deadlines: readonly Deadline[]): number | null =>
   deadlines.length === 0 ? null : Math.min(...deadlines.map(({ dueAt: at }) => at))
 
 /** Whether a decision was made for the seat. */
-const decide = async (room: Room, late: readonly Deadline[], ask: RequestBotMove): Promise<boolean> => {
+const decide = async (room: Room, overdue: readonly Deadline[], ask: RequestBotMove): Promise<boolean> => {
   const { onTimeout } = room.settings
-  for (const { seat } of late) {
+  for (const { seat } of overdue) {
     if (onTimeout.kind === 'policies' && (await decideByPolicy(room, seat))) return true
     if (onTimeout.kind === 'bot' && (await playBotMove(room, seat, onTimeout.level, ask, 'timeout')))
       return true
@@ -28,19 +28,19 @@ const decide = async (room: Room, late: readonly Deadline[], ask: RequestBotMove
 }
 
 /** Whether a player of the room is present on any node. */
-const isSomebodyThere = async (rooms: Rooms, { row, seats }: Room): Promise<boolean> => {
-  const held = seats.filter(({ bot_level: bot }) => bot === null)
-  const looks = await Promise.all(held.map(({ seat_number: seat }) => rooms.isThere(row.id, seat)))
-  return looks.includes(true)
+const isAnyPlayerThere = async (rooms: Rooms, { row, seats }: Room): Promise<boolean> => {
+  const external = seats.filter(({ bot_level: bot }) => bot === null)
+  const presences = await Promise.all(external.map(({ seat_number: seat }) => rooms.isThere(row.id, seat)))
+  return presences.includes(true)
 }
 
-/** When bots are busy, the timeout job is postponed, so that others get their turn. */
+/** When the bots are busy, the timeout job is postponed by this time, so that other jobs run. */
 const RETRY_MS = 10_000
 
-const abortOf = (signal: AbortSignal): Promise<'late'> =>
+const aborted = (signal: AbortSignal): Promise<'aborted'> =>
   new Promise((resolve) => {
-    if (signal.aborted) resolve('late')
-    else signal.addEventListener('abort', () => resolve('late'), { once: true })
+    if (signal.aborted) resolve('aborted')
+    else signal.addEventListener('abort', () => resolve('aborted'), { once: true })
   })
 
 /**
@@ -57,14 +57,14 @@ export const runTimeoutAction = (
     // Another node may have written entries that this one has not applied yet.
     await room.catchUp()
     const { now } = room
-    const people = awaited(room)
-    const late = people.filter(({ dueAt: at }) => at <= now)
+    const deadlines = externalDeadlines(room)
+    const overdue = deadlines.filter(({ dueAt: at }) => at <= now)
     // Resumed when a player returns, which schedules the timeout job again.
-    if (late.length > 0 && room.isAbandoned && !(await isSomebodyThere(rooms, room))) return null
-    const decided = await Promise.race([decide(room, late, ask), abortOf(signal)])
-    if (decided === 'late') return room.now + RETRY_MS
-    if (decided) return earliest(awaited(room))
-    if (late.length > 0 && room.settings.onTimeout.kind === 'bot')
+    if (overdue.length > 0 && room.isAbandoned && !(await isAnyPlayerThere(rooms, room))) return null
+    const decided = await Promise.race([decide(room, overdue, ask), aborted(signal)])
+    if (decided === 'aborted') return room.now + RETRY_MS
+    if (decided) return earliest(externalDeadlines(room))
+    if (overdue.length > 0 && room.settings.onTimeout.kind === 'bot')
       throw new JobFailure('bot-stuck', 'timeout action failed')
-    return earliest(people.filter(({ dueAt: at }) => at > now))
+    return earliest(deadlines.filter(({ dueAt: at }) => at > now))
   })

@@ -18,7 +18,7 @@ const rulesFor = (game: string): AnyRules => {
 }
 
 interface Participant {
-  readonly heard: ServerMessage[]
+  readonly received: ServerMessage[]
   say(message: unknown): Promise<void>
 }
 
@@ -45,20 +45,20 @@ const open = async (
   if (!opened.ok) throw new Error(opened.refusal.code)
   const room = opened.value.id
   const sit = async (seat: number | null, runs?: number): Promise<Participant> => {
-    const heard: ServerMessage[] = []
+    const received: ServerMessage[] = []
     const connection = new RoomSession(sessionServices(rooms), 'odile', (text) =>
-      heard.push(JSON.parse(text) as ServerMessage),
+      received.push(JSON.parse(text) as ServerMessage),
     )
     const say = (message: unknown): Promise<void> => connection.handle(JSON.stringify(message))
     await say({ kind: 'hello', protocol: 2, room, lastSeq: 0, ...(seat === null ? {} : { seat }) })
     if (runs !== undefined) await say({ kind: 'step-updates', rulesVersion: runs })
-    return { heard, say }
+    return { received, say }
   }
   return { sit }
 }
 
-describe.each(['le-havre', 'packet-row'])('somebody who runs the rules of %s', (game) => {
-  it('sees after the steps what others are shown, to the end of a game', async () => {
+describe.each(['le-havre', 'packet-row'])('a client that runs the rules of %s', (game) => {
+  it('has the same view after the steps as other clients, to the end of a game', async () => {
     const rules = rulesFor(game)
     const { sit } = await open(game)
     const seats = [await sit(0), await sit(1), await sit(2)]
@@ -76,8 +76,8 @@ describe.each(['le-havre', 'packet-row'])('somebody who runs the rules of %s', (
     let steps = 0
     for (let at = 0; ; at++) {
       for (const { viewer, shown, runs } of watched) {
-        const last = runs.heard.findLast(({ kind }) => kind === 'frame' || kind === 'steps')
-        const whole = shown?.heard.findLast(({ kind }) => kind === 'frame')
+        const last = runs.received.findLast(({ kind }) => kind === 'frame' || kind === 'steps')
+        const whole = shown?.received.findLast(({ kind }) => kind === 'frame')
         if (whole?.kind !== 'frame') throw new Error('nothing was told')
         if (last?.kind === 'steps') {
           steps++
@@ -107,15 +107,15 @@ describe.each(['le-havre', 'packet-row'])('somebody who runs the rules of %s', (
       table = rules.copy(table)
       rules.apply(table, seat, command)
     }
-    // Most of what happens lies open.
+    // Most steps are public.
     expect(steps).toBeGreaterThan(200)
   }, 60_000)
 })
 
-describe('whoever comes', () => {
-  const stands = ({ heard }: Participant) => heard.find((message) => message.kind === 'frame')?.frame
+describe('a joining client', () => {
+  const stands = ({ received }: Participant) => received.find((message) => message.kind === 'frame')?.frame
 
-  it('is shown the table as it stands, and no more of it than the one before', async () => {
+  it('gets the current view, and no more than the client before it', async () => {
     const { sit } = await open('packet-row')
     const [looker, other, seat] = [await sit(null), await sit(null), await sit(0)]
     expect(stands(other)).toEqual(stands(looker))
@@ -140,39 +140,39 @@ describe('whoever comes', () => {
   })
 })
 
-/** What is said of the game; who comes and goes is told beside it. */
-const kindsOf = (heard: readonly ServerMessage[]): readonly string[] =>
-  heard.map(({ kind }) => kind).filter((kind) => kind !== 'presence')
+/** The kinds of messages about the game, without presence. */
+const kindsOf = (received: readonly ServerMessage[]): readonly string[] =>
+  received.map(({ kind }) => kind).filter((kind) => kind !== 'presence')
 
-describe('at a table of Le Havre', () => {
+describe('in a room of Le Havre', () => {
   const supply = { kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' }
 
-  it('a client of another version of the rules is shown the whole table', async () => {
+  it('a client with another rules version gets whole views', async () => {
     const { sit } = await open('le-havre')
     const other = await sit(1, rulesFor('le-havre').version + 1)
     const first = await sit(0)
     await first.say(supply)
     await first.say({ kind: 'submit', requestId: 'b', expectedMove: 1, command: 'take wood' })
-    expect(kindsOf(other.heard)).toEqual(['welcome', 'frame', 'frame', 'frame'])
+    expect(kindsOf(other.received)).toEqual(['welcome', 'frame', 'frame', 'frame'])
   })
 
-  it('a tile that is turned over is shown with the whole table, a good that is taken is a step', async () => {
+  it('a revealed tile is sent as a whole view, a taken good as a step', async () => {
     const { sit } = await open('le-havre')
     const version = rulesFor('le-havre').version
     const runs = await sit(1, version)
     const first = await sit(0)
     await first.say(supply)
     await first.say({ kind: 'submit', requestId: 'b', expectedMove: 1, command: 'take wood' })
-    expect(kindsOf(runs.heard)).toEqual(['welcome', 'frame', 'frame', 'steps'])
+    expect(kindsOf(runs.received)).toEqual(['welcome', 'frame', 'frame', 'steps'])
   })
 
-  it('what is taken back is shown with the whole table', async () => {
+  it('an undo is sent as a whole view', async () => {
     const { sit } = await open('le-havre')
     const runs = await sit(1, rulesFor('le-havre').version)
     const first = await sit(0)
     await first.say(supply)
     await first.say({ kind: 'submit', requestId: 'b', expectedMove: 1, command: 'take wood' })
     await first.say({ kind: 'undo', requestId: 'c', expectedMove: 2, toMove: 1 })
-    expect(runs.heard.at(-1)).toMatchObject({ kind: 'frame', seq: 3, frame: { moveNumber: 1 } })
+    expect(runs.received.at(-1)).toMatchObject({ kind: 'frame', seq: 3, frame: { moveNumber: 1 } })
   })
 })

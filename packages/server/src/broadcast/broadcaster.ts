@@ -1,6 +1,6 @@
 /**
- * Broadcast: sends each change of one room to its subscribers on this node, once for all who see the same. A client
- * that runs the rules is sent the steps alone, where they lead from the view before to exactly the view after.
+ * Broadcast: sends each change of one room to its subscribers on this node, serialised once per viewer. A client that
+ * runs the rules is sent only the steps, if they lead from the previous view to exactly the current one.
  */
 import {
   applyMoves,
@@ -10,6 +10,7 @@ import {
   visibleStep,
   visibleSteps,
 } from '@quayside/kernel'
+
 import type { ServerMessage, ViewFrame } from '@quayside/protocol'
 import type { AnyGame } from '../room/games.ts'
 import type { Room } from '../room/room.ts'
@@ -26,22 +27,22 @@ const visibleView = (
   viewer: Viewer,
 ): unknown => rules.view(state, seats.some(isFreeSeat) ? 'spectator' : viewer)
 
-/** The view frame for a client that knows `heard` log entries. */
+/** The view frame for a client that knows `knownSeq` log entries. */
 const createSnapshot = (
   room: Room,
   viewer: Viewer,
-  heard: number,
+  knownSeq: number,
   view = visibleView(room.game, room.seats, viewer),
 ): ViewFrame => {
   const { game } = room
-  const from = room.firstChangedMove(heard)
+  const firstMove = room.firstChangedMove(knownSeq)
   return {
     moveNumber: game.moveNumber,
     viewer,
     view: game.rules.position.write(view),
     undo: viewerUndoLimit(room, viewer),
-    steps: visibleSteps(game, from, viewer),
-    fromMove: from,
+    steps: visibleSteps(game, firstMove, viewer),
+    fromMove: firstMove,
   }
 }
 
@@ -49,7 +50,7 @@ type Send = (text: string) => void
 
 type SnapshotMessage = Extract<ServerMessage, { kind: 'frame' }>
 
-/** Subscribers who see the same, and whether they run the rules. */
+/** The subscribers with the same view, and whether each runs the rules. */
 type SubscriberGroup = Map<Send, boolean>
 
 /** The room as it was last sent: one state from which every view follows, to save memory. */
@@ -69,15 +70,15 @@ interface CachedSnapshot {
   readonly seq: number
   readonly seats: Room['seats']
   readonly viewer: Viewer
-  readonly heard: number
+  readonly knownSeq: number
   readonly frame: ViewFrame
 }
 
 const BROADCASTERS = new WeakMap<Room, Broadcaster>()
 
 export const broadcasterFor = (room: Room): Broadcaster => {
-  const known = BROADCASTERS.get(room)
-  if (known) return known
+  const cached = BROADCASTERS.get(room)
+  if (cached) return cached
   const broadcaster = new Broadcaster(room)
   BROADCASTERS.set(room, broadcaster)
   return broadcaster
@@ -96,13 +97,13 @@ export class Broadcaster implements Subscriber {
     this.#last = lastState(room)
   }
 
-  /** Sends a snapshot to a client that knows `heard` entries, then every change. */
-  subscribe(viewer: Viewer, heard: number, send: Send): void {
-    if (this.#groups.size === 0) this.#begin()
+  /** Sends a snapshot to a client that knows `knownSeq` entries, then every change. */
+  subscribe(viewer: Viewer, knownSeq: number, send: Send): void {
+    if (this.#groups.size === 0) this.#start()
     const group = this.#groups.get(viewer) ?? new Map<Send, boolean>()
     this.#groups.set(viewer, group)
     group.set(send, false)
-    send(this.#snapshotMessage(this.#frame(viewer, heard)))
+    send(this.#snapshotMessage(this.#frame(viewer, knownSeq)))
   }
 
   /** The client runs the rules itself: it is sent steps instead of frames. */
@@ -115,17 +116,17 @@ export class Broadcaster implements Subscriber {
     const group = this.#groups.get(viewer)
     group?.delete(send)
     if (group?.size === 0) this.#groups.delete(viewer)
-    if (this.#groups.size === 0) this.#end()
+    if (this.#groups.size === 0) this.#stop()
   }
 
-  #begin(): void {
+  #start(): void {
     this.#seq = this.#room.seq
     this.#moved = this.#room.moved
     this.#last = lastState(this.#room)
     this.#room.subscribers.add(this)
   }
 
-  #end(): void {
+  #stop(): void {
     this.#room.subscribers.delete(this)
     this.#cached = null
   }
@@ -137,36 +138,36 @@ export class Broadcaster implements Subscriber {
     const before = this.#last
     if (before.seats === seats && this.#moved === moved) return
     this.#moved = moved
-    const heard = this.#seq
+    const knownSeq = this.#seq
     this.#seq = seq
     this.#last = lastState(this.#room)
     const reseated =
       before.seats === seats ? null : this.#write({ kind: 'seats', info: roomInfo(this.#room.row, seats) })
     for (const [viewer, group] of this.#groups) {
       if (reseated !== null) for (const send of group.keys()) send(reseated)
-      this.#sendChange(viewer, group, before, heard)
+      this.#sendChange(viewer, group, before, knownSeq)
     }
   }
 
-  #sendChange(viewer: Viewer, group: SubscriberGroup, before: LastState, heard: number): void {
-    const run = [...group.values()]
+  #sendChange(viewer: Viewer, group: SubscriberGroup, before: LastState, knownSeq: number): void {
+    const runsRules = [...group.values()]
     const view = visibleView(this.#room.game, this.#room.seats, viewer)
-    const stepped = run.includes(true) ? this.#stepsMessage(viewer, before, heard, view) : null
+    const stepsMessage = runsRules.includes(true) ? this.#stepsMessage(viewer, before, knownSeq, view) : null
     const snapshot =
-      stepped === null || run.includes(false)
-        ? this.#snapshotMessage(createSnapshot(this.#room, viewer, heard, view))
-        : stepped
-    for (const [send, runs] of group) send(runs ? (stepped ?? snapshot) : snapshot)
+      stepsMessage === null || runsRules.includes(false)
+        ? this.#snapshotMessage(createSnapshot(this.#room, viewer, knownSeq, view))
+        : stepsMessage
+    for (const [send, runs] of group) send(runs ? (stepsMessage ?? snapshot) : snapshot)
   }
 
-  /** Null where the steps alone would lead to another view. */
-  #stepsMessage(viewer: Viewer, before: LastState, heard: number, view: unknown): string | null {
+  /** Null when the steps alone would lead to a different view, such as after an undo or a reveal. */
+  #stepsMessage(viewer: Viewer, before: LastState, knownSeq: number, view: unknown): string | null {
     const { game, seq } = this.#room
-    const from = this.#room.firstChangedMove(heard)
-    if (from !== before.moveNumber) return null
-    const moves = viewMoves(game, from, viewer)
-    const followed = applyMoves(game.rules, visibleView(before, before.seats, viewer), moves, viewer)
-    if (game.rules.hash(followed) !== game.rules.hash(view)) return null
+    const firstMove = this.#room.firstChangedMove(knownSeq)
+    if (firstMove !== before.moveNumber) return null
+    const moves = viewMoves(game, firstMove, viewer)
+    const reached = applyMoves(game.rules, visibleView(before, before.seats, viewer), moves, viewer)
+    if (game.rules.hash(reached) !== game.rules.hash(view)) return null
     const undo = viewerUndoLimit(this.#room, viewer)
     const steps = moves.map(visibleStep)
     return this.#write({
@@ -175,29 +176,29 @@ export class Broadcaster implements Subscriber {
       moveNumber: game.moveNumber,
       undo,
       steps,
-      fromMove: from,
+      fromMove: firstMove,
       ...this.#clocks(),
     })
   }
 
-  #frame(viewer: Viewer, heard: number): ViewFrame {
+  #frame(viewer: Viewer, knownSeq: number): ViewFrame {
     const { seq, seats } = this.#room
-    const known = this.#cached
-    const isKnown = known?.seq === seq && known.seats === seats
-    if (isKnown && known.viewer === viewer && known.heard === heard) return known.frame
-    const frame = createSnapshot(this.#room, viewer, heard)
-    this.#cached = { seq, seats, viewer, heard, frame }
+    const cached = this.#cached
+    const isKnown = cached?.seq === seq && cached.seats === seats
+    if (isKnown && cached.viewer === viewer && cached.knownSeq === knownSeq) return cached.frame
+    const frame = createSnapshot(this.#room, viewer, knownSeq)
+    this.#cached = { seq, seats, viewer, knownSeq, frame }
     return frame
   }
 
-  /** Deadlines are computed anew, because time passes while a frame is cached. */
+  /** Deadlines are computed again, because time passes while a frame is cached. */
   #snapshotMessage(frame: ViewFrame): string {
     return this.#write({ kind: 'frame', seq: this.#room.seq, ...this.#clocks(), frame })
   }
 
   #clocks(): Pick<SnapshotMessage, 'deadlines' | 'timeBanks' | 'serverTime'> {
-    const { absenceDeadlines: patience, timeBanks, now } = this.#room
-    return { deadlines: patience, timeBanks, serverTime: now }
+    const { absenceDeadlines: deadlines, timeBanks, now } = this.#room
+    return { deadlines, timeBanks, serverTime: now }
   }
 
   #write(message: ServerMessage): string {

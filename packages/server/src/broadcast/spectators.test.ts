@@ -7,7 +7,7 @@ import { visibleEntryCount } from './spectators.ts'
 
 const MINUTE = 60_000
 
-describe('what spectators may know of a log', () => {
+describe('the part of a log that spectators may see', () => {
   const log = [
     { kind: 'command', created_at: 0 },
     { kind: 'vote-start', created_at: MINUTE },
@@ -37,7 +37,7 @@ describe('what spectators may know of a log', () => {
   })
 })
 
-describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, start) => {
+describe.each(DATABASES)('a spectator of a room with a delay on %s', (_name, start) => {
   let fixture: TestRooms
   openTestRooms(start, (opened) => {
     fixture = opened
@@ -49,7 +49,7 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     return watching.value.room
   }
 
-  it('sees the game as it was some commands ago, and the end at once', async () => {
+  it('sees the game as it was some commands ago, and the end immediately', async () => {
     const room = await fixture.table(['Odile', 'Mateo'], { spectatorDelay: { kind: 'moves', moves: 3 } })
     await fixture.play(room, 'supply', 'take wood', 'end', 'supply', 'take clay')
     const shown = await watch(room)
@@ -63,7 +63,7 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     expect([shown.status.isEnded, shown.game.moveNumber]).toEqual([true, 6])
   })
 
-  it('sees who left, what is asked and who is on vacation only then', async () => {
+  it('sees departures, votes and vacations with the same delay', async () => {
     const room = await fixture.table(['Odile', 'Mateo', 'Ines'], {
       spectatorDelay: { kind: 'moves', moves: 2 },
     })
@@ -79,7 +79,7 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     expect(seen()).toEqual(['mate', null])
   })
 
-  it('sees the game as it was some minutes ago, by the clock of then', async () => {
+  it('sees the game as it was some minutes ago, with the clocks of that time', async () => {
     fixture.now = BEGUN
     const pace = { kind: 'live', bank: 3600, increment: 0 } as const
     const room = await fixture.table(['Odile', 'Mateo'], {
@@ -94,7 +94,7 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     expect([shown.game.moveNumber, shown.now]).toEqual([1, BEGUN])
   })
 
-  it('sees at once who sits down before the game begins', async () => {
+  it('sees immediately who takes a seat before the game starts', async () => {
     const room = await fixture.table(['Odile', 'free'], { spectatorDelay: { kind: 'moves', moves: 5 } })
     const shown = await watch(room)
     const mateo = await fixture.store.players.withId(await fixture.player('Mateo'))
@@ -103,7 +103,7 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     expect(shown.seats[1]?.name).toBe('Mateo')
   })
 
-  it('hears what the seats say when the game is shown so far, and other spectators at once', async () => {
+  it('reads messages of players when the game has reached them, and those of spectators immediately', async () => {
     fixture.now = BEGUN + 3600_000
     const room = await fixture.table(['Odile', 'Mateo'], {
       spectatorDelay: { kind: 'moves', moves: 2 },

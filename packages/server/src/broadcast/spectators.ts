@@ -24,8 +24,8 @@ export const visibleEntryCount = (
 ): number => {
   if (isOver) return log.length
   if (delay.kind === 'minutes') {
-    const fresh = log.findIndex(({ created_at: made }) => made > now - delay.minutes * MINUTE)
-    return fresh === -1 ? log.length : fresh
+    const tooNew = log.findIndex(({ created_at: madeAt }) => madeAt > now - delay.minutes * MINUTE)
+    return tooNew === -1 ? log.length : tooNew
   }
   let moves = 0
   for (let seq = log.length - 1; seq >= 0; seq--) {
@@ -37,8 +37,8 @@ export const visibleEntryCount = (
 
 export interface DelayedRoom {
   readonly room: Room
-  /** Sends what has become old enough. */
-  look(): Promise<void>
+  /** Sends the entries that have become old enough. */
+  refresh(): Promise<void>
   /** Called when the last spectator left. */
   end(): void
 }
@@ -48,7 +48,7 @@ const createDelayedRoom = async (
   delay: Delay,
   ports: RoomPorts,
 ): Promise<Result<DelayedRoom>> => {
-  const behind = delay.kind === 'minutes' ? delay.minutes * MINUTE : 0
+  const delayMs = delay.kind === 'minutes' ? delay.minutes * MINUTE : 0
   const visible = (): number => visibleEntryCount(live.logFrom(0), delay, ports.now(), live.isOver)
   const loaded = await Room.load(
     { room: live.row, seats: live.seats },
@@ -56,46 +56,46 @@ const createDelayedRoom = async (
       ...ports,
       append: () => Promise.reject(new Error('a delayed room is read-only')),
       entries: (_room, from) => Promise.resolve(live.logFrom(0).slice(from, visible())),
-      now: () => (live.isOver ? ports.now() : ports.now() - behind),
+      now: () => (live.isOver ? ports.now() : ports.now() - delayMs),
     },
   )
   if (!loaded.ok) return loaded
   const room = loaded.value
-  /** When held-back chat messages become old enough. */
-  let talkDue = [ports.now() + behind]
-  const look = async (): Promise<void> => {
+  /** When the chat messages that are held back become old enough. */
+  let chatDueAt = [ports.now() + delayMs]
+  const refresh = async (): Promise<void> => {
     const before = room.seq
     await room.catchUp()
-    const later = talkDue.filter((time) => time > ports.now())
-    if (room.seq !== before || later.length < talkDue.length) room.subscribers.notify('chatAdded')
-    talkDue = later
+    const stillHeld = chatDueAt.filter((time) => time > ports.now())
+    if (room.seq !== before || stillHeld.length < chatDueAt.length) room.subscribers.notify('chatAdded')
+    chatDueAt = stillHeld
   }
   const isSeating = (): boolean =>
     room.seats.some(({ bot_level: bot, secret_hash: key }) => bot === null && key === null)
   const subscriber: Subscriber = {
     retired: () => room.retire(live.retirement),
     changed: () => {
-      // Who comes before the game begins is no secret.
+      // Seats are not secret before the game starts.
       if (isSeating()) room.reseat({ room: live.row, seats: live.seats })
       // If it fails, the next refresh tries again.
-      look().catch(() => undefined)
+      refresh().catch(() => undefined)
     },
     rematchChanged: () => room.subscribers.notify('rematchChanged'),
     chatAdded: () => {
-      talkDue.push(ports.now() + behind)
+      chatDueAt.push(ports.now() + delayMs)
       room.subscribers.notify('chatAdded')
     },
   }
   live.subscribers.add(subscriber)
-  return accept({ room, look, end: () => live.subscribers.delete(subscriber) })
+  return accept({ room, refresh, end: () => live.subscribers.delete(subscriber) })
 }
 
 /** Rooms with spectators. */
 
 export class Spectators {
   readonly #rooms: Rooms
-  readonly #shown = new Map<Room, Promise<Result<DelayedRoom>>>()
-  readonly #visits = new ReferenceCounter<Room>()
+  readonly #delayedRooms = new Map<Room, Promise<Result<DelayedRoom>>>()
+  readonly #leases = new ReferenceCounter<Room>()
 
   constructor(rooms: Rooms) {
     this.#rooms = rooms
@@ -108,47 +108,47 @@ export class Spectators {
     const { room: live, leave: leaveLive } = entered.value
     const { spectatorDelay: delay } = live.settings
     if (delay === undefined) return entered
-    const showing = this.#shown.get(live) ?? createDelayedRoom(live, delay, this.#rooms.ports)
-    this.#shown.set(live, showing)
-    const leaveShown = this.#visits.acquire(live, () => this.#end(live, showing))
+    const loading = this.#delayedRooms.get(live) ?? createDelayedRoom(live, delay, this.#rooms.ports)
+    this.#delayedRooms.set(live, loading)
+    const leaveDelayed = this.#leases.acquire(live, () => this.#end(live, loading))
     const leave = (): void => {
-      leaveShown()
+      leaveDelayed()
       leaveLive()
     }
     try {
-      const shown = await showing
-      if (shown.ok) return accept({ room: shown.value.room, leave })
+      const delayed = await loading
+      if (delayed.ok) return accept({ room: delayed.value.room, leave })
       leave()
-      return shown
+      return delayed
     } catch (problem) {
       leave()
       throw problem
     }
   }
 
-  #end(live: Room, showing: Promise<Result<DelayedRoom>>): void {
-    this.#shown.delete(live)
-    showing.then(
-      (shown) => {
-        if (shown.ok) shown.value.end()
+  #end(live: Room, loading: Promise<Result<DelayedRoom>>): void {
+    this.#delayedRooms.delete(live)
+    loading.then(
+      (delayed) => {
+        if (delayed.ok) delayed.value.end()
       },
       // The caller that started loading has received the error.
       () => undefined,
     )
   }
 
-  /** Sends all spectators what has become old enough. */
+  /** Sends all spectators the entries that have become old enough. */
   async refresh(): Promise<void> {
-    const looks = [...this.#shown.values()].map(async (showing) => {
-      const shown = await showing
-      if (shown.ok) await shown.value.look()
+    const refreshes = [...this.#delayedRooms.values()].map(async (loading) => {
+      const delayed = await loading
+      if (delayed.ok) await delayed.value.refresh()
     })
-    // One room that cannot be shown keeps no other one from it.
-    await Promise.allSettled(looks)
+    // One failing room must not keep the others from being refreshed.
+    await Promise.allSettled(refreshes)
   }
 }
 
-/** A room from outside; with a spectator delay, everybody without a seat sees the delayed state. */
+/** A room before joining it; with a spectator delay, players without a seat get the delayed state. */
 export const roomPreview = async (
   { rooms, spectators }: { readonly rooms: Rooms; readonly spectators: Spectators },
   id: string,
@@ -170,7 +170,7 @@ export const roomPreview = async (
   if (delay === undefined || ownSeats.length > 0) return accept(preview)
   const watching = await spectators.watch(id)
   if (!watching.ok) return watching
-  const { room: shown, leave } = watching.value
+  const { room: delayed, leave } = watching.value
   leave()
-  return accept({ ...preview, info: roomInfo(shown.row, shown.seats) })
+  return accept({ ...preview, info: roomInfo(delayed.row, delayed.seats) })
 }

@@ -4,12 +4,12 @@ import { DATABASES } from '../testing/test-databases.ts'
 import { BEGUN, openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
 import { ChatReader, parseChatText } from './chat-service.ts'
 
-describe('what may be said', () => {
+describe('a chat text', () => {
   it.each([
     ['a sentence', '  Well played!  ', 'Well played!'],
     ['another script', '打得好！', '打得好！'],
-    ['a picture of several characters', '👩‍🚀⛵️', '👩‍🚀⛵️'],
-    ['a letter written as two', 'e\u0301', 'é'],
+    ['an emoji of several code points', '👩‍🚀⛵️', '👩‍🚀⛵️'],
+    ['a decomposed letter', 'e\u0301', 'é'],
   ])('is %s', (_what, text, words) => {
     expect(parseChatText(text)).toEqual({ ok: true, value: words })
   })
@@ -18,18 +18,18 @@ describe('what may be said', () => {
     ['nothing', ' \t ', 'empty-chat-text'],
     ['a new line', 'one\ntwo', 'invalid-chat-text'],
     ['a control', 'beep\u0007', 'invalid-chat-text'],
-    ['the colours of a terminal', '\u001b[31mred', 'invalid-chat-text'],
-    ['writing that turns around', 'abc\u202edef', 'invalid-chat-text'],
-    ['something that does not show', 'a\u200bb', 'invalid-chat-text'],
-    ['a separator of lines', 'a\u2028b', 'invalid-chat-text'],
-    ['half a character', 'a\ud83d', 'invalid-chat-text'],
-    ['a tower of marks', `a${'\u0301\u0316'.repeat(9)}`, 'invalid-chat-text'],
+    ['terminal colours', '\u001b[31mred', 'invalid-chat-text'],
+    ['a text direction override', 'abc\u202edef', 'invalid-chat-text'],
+    ['an invisible character', 'a\u200bb', 'invalid-chat-text'],
+    ['a line separator', 'a\u2028b', 'invalid-chat-text'],
+    ['half a surrogate pair', 'a\ud83d', 'invalid-chat-text'],
+    ['stacked combining marks', `a${'\u0301\u0316'.repeat(9)}`, 'invalid-chat-text'],
   ])('is not %s', (_what, text, code) => {
     expect(parseChatText(text)).toMatchObject({ refusal: { code } })
   })
 })
 
-describe.each(DATABASES)('talk on %s', (_name, start) => {
+describe.each(DATABASES)('chat on %s', (_name, start) => {
   let fixture: TestRooms
   openTestRooms(start, (opened) => {
     fixture = opened
@@ -52,7 +52,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
   const heard = async (one: ChatReader): Promise<string[]> =>
     (await one.readNew()).map(({ name, text: words }) => `${name}: ${words}`)
 
-  it('is heard by whoever reads meanwhile, however many speak at the same moment', async () => {
+  it('reaches a reader completely, however many write at the same time', async () => {
     const room = await fixture.table(['Odile', 'Mateo'])
     const player = await fixture.player('Ada')
     const mateo = await reader(room, 1, 'Mateo')
@@ -85,7 +85,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     )
   })
 
-  it('is heard once and in order, by those who come late as well', async () => {
+  it('reaches each reader once and in order, also those who come later', async () => {
     fixture.now = BEGUN
     const room = await fixture.table(['Odile', 'Mateo'])
     const mateo = await reader(room, 1, 'Mateo')
@@ -99,7 +99,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     expect(await heard(late)).toEqual(['Odile: hello', 'Mateo: hi', 'Odile: ready?'])
   })
 
-  it('tells whoever is there', async () => {
+  it('notifies the participants', async () => {
     fixture.now += 60_000
     const room = await fixture.table(['Odile', 'Mateo'])
     let told = 0
@@ -112,7 +112,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     expect(told).toBe(1)
   })
 
-  it('is said once when it is sent twice', async () => {
+  it('stores a message once when it is sent twice', async () => {
     fixture.now += 60_000
     const room = await fixture.table(['Odile', 'Mateo'])
     await Promise.all([speak(room, 0, 'Odile', 'once', 'same'), speak(room, 1, 'Mateo', 'other', 'same')])
@@ -120,7 +120,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     expect((await heard(await reader(room, 0, 'Odile'))).toSorted()).toEqual(['Mateo: other', 'Odile: once'])
   })
 
-  it('keeps its order when several speak in the same moment', async () => {
+  it('keeps its order when several players write at the same time', async () => {
     fixture.now += 60_000
     const room = await fixture.table(['Odile', 'Mateo'], { chat: 'everybody' })
     const names = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Flo', 'Gus', 'Hal']
@@ -131,7 +131,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     expect(await heard(other)).toEqual(lines)
   })
 
-  it('is for the seats, for everybody or for nobody, as the table wants it', async () => {
+  it('is for players, for everybody or off, depending on the room', async () => {
     fixture.now += 60_000
     const seats = await fixture.table(['Odile', 'Mateo'])
     expect(await speak(seats, null, 'Ines', 'hello')).toBe('chat-players-only')
@@ -141,7 +141,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     expect(await speak(off, 0, 'Odile', 'hello')).toBe('chat-off')
   })
 
-  it('is not possible for somebody who has no name', async () => {
+  it('requires a player', async () => {
     const room = await fixture.table(['Odile', 'Mateo'], { chat: 'everybody' })
     const said = await fixture.services.chat.say(
       { room, seat: null, player: null },
@@ -150,20 +150,20 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     expect(said).toMatchObject({ refusal: { code: 'not-signed-in' } })
   })
 
-  it('goes as fast as people write, at all tables together', async () => {
+  it('is rate-limited over all rooms together', async () => {
     fixture.now += 60_000
     const rooms = [await fixture.table(['Odile', 'Mateo']), await fixture.table(['Odile', 'Mateo'])]
     for (let line = 0; line < 6; line++)
       expect(await speak(rooms[line % 2] as Room, 0, 'Odile', `line ${line}`, `fast-${line}`)).toBe(null)
     expect(await speak(rooms[0] as Room, 0, 'Odile', 'too much')).toBe('chat-rate-limited')
     expect(await speak(rooms[0] as Room, 1, 'Mateo', 'my turn')).toBe(null)
-    // What was said already is answered as it was then.
+    // A repeated request gets the same answer as before.
     expect(await speak(rooms[1] as Room, 0, 'Odile', 'line 5', 'fast-5')).toBe(null)
     fixture.now += 10_001
     expect(await speak(rooms[0] as Room, 0, 'Odile', 'again')).toBe(null)
   })
 
-  it('is not heard by whoever has muted the speaker, at any table, until they take it back', async () => {
+  it('hides messages of muted players in all rooms until they are unmuted', async () => {
     fixture.now += 60_000
     const [one, other] = [await fixture.table(['Odile', 'Mateo']), await fixture.table(['Odile', 'Mateo'])]
     const [odile, mateo] = [await fixture.player('Odile'), await fixture.player('Mateo')]

@@ -26,12 +26,10 @@ export const parseChatText = (text: string): Result<string> => {
     : accept(words)
 }
 
-/** The chat of one participant: each message once, in order, without muted authors. */
-
 /** How many recent messages a joining client gets. */
-const RECENT = 100
+const MAX_RECENT = 100
 
-const lineOf = ({
+const toChatMessage = ({
   id,
   seat_number: seat,
   author_name: name,
@@ -47,17 +45,18 @@ const lineOf = ({
   createdAt,
 })
 
-const NOTHING: ReadonlySet<string> = new Set()
+const NO_IDS: ReadonlySet<string> = new Set()
 
+/** The chat of one participant: each message once, in order, without muted authors. */
 export class ChatReader {
   readonly #chat: ChatRepository
   readonly #room: Room
   readonly #seat: Seat | null
   readonly #player: string | null
   /** All messages up to this sort key were sent. */
-  #told = 0
+  #sentUpTo = 0
   /** Messages sent although an earlier one is still held back. */
-  #ahead = NOTHING
+  #sentAhead = NO_IDS
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(chat: ChatRepository, room: Room, seat: Seat | null, player: string | null) {
@@ -67,53 +66,52 @@ export class ChatReader {
     this.#player = player
   }
 
-  /** What is new since the last time. */
+  /** The messages since the last call. */
   readNew(): Promise<readonly ChatMessage[]> {
-    const lines = this.#last.then(() => this.#read())
-    this.#last = lines.then(
+    const rows = this.#last.then(() => this.#read())
+    this.#last = rows.then(
       () => undefined,
       () => undefined,
     )
-    return lines
+    return rows
   }
 
   async #read(): Promise<readonly ChatMessage[]> {
-    const lines = await this.#chat.listFor({
+    const rows = await this.#chat.listFor({
       room: this.#room.row.id,
-      after: this.#told,
+      after: this.#sentUpTo,
       reader: this.#player,
-      limit: RECENT,
+      limit: MAX_RECENT,
     })
-    const fresh = lines.filter((line) => this.#isShown(line) && !this.#ahead.has(line.id))
-    const held = lines.find((line) => !this.#isShown(line))
-    this.#told = held === undefined ? (lines.at(-1)?.sort_key ?? this.#told) : held.sort_key - 1
-    const ahead = lines.filter((line) => line.sort_key > this.#told && this.#isShown(line))
-    this.#ahead = ahead.length === 0 ? NOTHING : new Set(ahead.map(({ id }) => id))
-    return fresh.map(lineOf)
+    const newRows = rows.filter((row) => this.#isVisible(row) && !this.#sentAhead.has(row.id))
+    const heldBack = rows.find((row) => !this.#isVisible(row))
+    this.#sentUpTo =
+      heldBack === undefined ? (rows.at(-1)?.sort_key ?? this.#sentUpTo) : heldBack.sort_key - 1
+    const ahead = rows.filter((row) => row.sort_key > this.#sentUpTo && this.#isVisible(row))
+    this.#sentAhead = ahead.length === 0 ? NO_IDS : new Set(ahead.map(({ id }) => id))
+    return newRows.map(toChatMessage)
   }
 
-  /** The seats may talk about what a delayed spectator must not see yet. */
-  #isShown({ seat_number: seat, entry_count: seq, created_at: made }: ChatMessageRow): boolean {
+  /** Players may talk about moves that a delayed spectator must not see yet. */
+  #isVisible({ seat_number: seat, entry_count: seq, created_at: createdAt }: ChatMessageRow): boolean {
     const { settings, seq: shown, now, isOver } = this.#room
     if (this.#seat !== null || seat === null || settings.spectatorDelay === undefined || isOver) return true
-    return seq <= shown && made <= now
+    return seq <= shown && createdAt <= now
   }
 }
 
-/** Posting a chat message: broadcast only after it is durable. */
-
-/** The author of a message. */
+/** The author or reader of messages. */
 export interface ChatParticipant {
   readonly room: Room
   /** Null for a spectator. */
   readonly seat: Seat | null
   /** The signed-in player; the holder of the seat otherwise. */
   readonly player: string | null
-  /** Where they come from; null or absent where that is not known. */
+  /** The IP address; null or absent when unknown. */
   readonly address?: string | null
 }
 
-/** What is said: a text, or a phrase with its id as the text for clients that do not know it. */
+/** A message to post: a text, or a phrase whose id is the text for clients that do not know the phrase. */
 export interface ChatWords {
   readonly request: string
   readonly words: string
@@ -130,9 +128,10 @@ export interface ChatPorts {
 }
 
 /** Chat rate limit, in all rooms together. */
-const LINES_AT_MOST = 6
+const MAX_MESSAGES = 6
 const WITHIN_MS = 10_000
 
+/** Posts chat messages; they are broadcast only after they are durable. */
 export class ChatService {
   readonly #ports: ChatPorts
 
@@ -150,36 +149,36 @@ export class ChatService {
     if (seat === null && chat === 'seats') return refused('chat-players-only')
     const words = parseChatText(text)
     if (!words.ok) return words
-    const speaker = await this.#known(room, seat, player)
-    if (speaker === null) return refused('not-signed-in')
-    const before = await store.chat.sent({ room_id: room.row.id, player_id: speaker.id, request_id: request })
+    const author = await this.#author(room, seat, player)
+    if (author === null) return refused('not-signed-in')
+    const before = await store.chat.sent({ room_id: room.row.id, player_id: author.id, request_id: request })
     if (before !== null) return accept(before.id)
-    const made = this.#ports.now()
-    const line = {
+    const createdAt = this.#ports.now()
+    const row = {
       room_id: room.row.id,
       id: createId(),
       seat_number: seat,
-      player_id: speaker.id,
-      author_name: seat === null ? speaker.name : (room.seats[seat]?.name ?? speaker.name),
+      player_id: author.id,
+      author_name: seat === null ? author.name : (room.seats[seat]?.name ?? author.name),
       text: words.value,
       phrase,
       request_id: request,
       entry_count: room.seq,
-      created_at: made,
+      created_at: createdAt,
     }
-    const charged = this.#ports.charge(address, rowBytes(line))
+    const charged = this.#ports.charge(address, rowBytes(row))
     if (!charged.ok) return charged
-    const said = await store.chat.add(line, { atMost: LINES_AT_MOST, since: made - WITHIN_MS })
-    if (said === null) return refused('chat-rate-limited', { seconds: WITHIN_MS / 1000 })
+    const posted = await store.chat.add(row, { atMost: MAX_MESSAGES, since: createdAt - WITHIN_MS })
+    if (posted === null) return refused('chat-rate-limited', { seconds: WITHIN_MS / 1000 })
     await this.#ports.onPosted(room.row.id)
-    return accept(said.id)
+    return accept(posted.id)
   }
 
   reader({ room, seat, player }: ChatParticipant): ChatReader {
     return new ChatReader(this.#ports.store.chat, room, seat, player ?? holder(room, seat))
   }
 
-  async #known(room: Room, seat: Seat | null, player: string | null) {
+  async #author(room: Room, seat: Seat | null, player: string | null) {
     const id = holder(room, seat) ?? player
     return id === null ? null : this.#ports.store.players.withId(id)
   }

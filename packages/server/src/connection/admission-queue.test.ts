@@ -2,13 +2,13 @@ import { setImmediate as nextLook } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { AdmissionQueue } from './admission-queue.ts'
 
-/** A clock that only work moves. */
+/** A clock that only advances with work. */
 const timed = () => {
   const clock = { now: 0 }
   return { clock, admissionQueue: new AdmissionQueue(() => clock.now) }
 }
 
-it('lets everybody through who takes no time at once', async () => {
+it('admits all waiting requests in one turn when they take no time', async () => {
   const { admissionQueue } = timed()
   const through: string[] = []
   for (const address of ['a', 'b', 'c']) void admissionQueue.turn(address).then(() => through.push(address))
@@ -17,7 +17,7 @@ it('lets everybody through who takes no time at once', async () => {
   expect(through).toEqual(['a', 'b', 'c'])
 })
 
-it('serves one address after the other, however many each sends', async () => {
+it('serves addresses in turn, however many requests each sends', async () => {
   const { admissionQueue } = timed()
   const through: string[] = []
   const turns = ['a', 'a', 'a', 'b', 'c'].map(async (address) => {
@@ -28,13 +28,13 @@ it('serves one address after the other, however many each sends', async () => {
   expect(through).toEqual(['a', 'b', 'c', 'a', 'a'])
 })
 
-it('looks at the sockets again after work that took its time, what followed from it included', async () => {
+it('yields to the event loop after work that took long, including its follow-up work', async () => {
   const { clock, admissionQueue } = timed()
   let looks = 0
   const seen: number[] = []
   const turns = Array.from({ length: 3 }, async () => {
     await admissionQueue.turn('a')
-    // The work itself goes on after something that was there already.
+    // The work continues after a microtask that was already queued.
     await Promise.resolve()
     clock.now += 5
     seen.push(looks)
@@ -49,7 +49,7 @@ it('looks at the sockets again after work that took its time, what followed from
   expect(new Set(seen).size).toBe(3)
 })
 
-it('is empty when everybody is through, and can be used again', async () => {
+it('is empty when all are admitted, and can be used again', async () => {
   const { admissionQueue } = timed()
   await admissionQueue.turn('a')
   expect(admissionQueue.size).toBe(0)
@@ -57,11 +57,11 @@ it('is empty when everybody is through, and can be used again', async () => {
   expect(admissionQueue.size).toBe(0)
 })
 
-describe('an honest newcomer among a hostile crowd', () => {
+describe('a new client among many hostile ones', () => {
   const CROWD = 200
   const TIMES = 30
 
-  /** A crowd that is back at the door as soon as it is through, each with many requests at once. */
+  /** Many addresses that queue again as soon as they are admitted, each with several requests at once. */
   const besieged = () => {
     const { admissionQueue } = timed()
     let turns = 0
@@ -73,7 +73,7 @@ describe('an honest newcomer among a hostile crowd', () => {
       }
     }
     const crowd = Array.from({ length: CROWD * 5 }, (_, no) => press(`hostile ${no % CROWD}`))
-    /** How many of the crowd were let through before somebody was. */
+    /** How many hostile requests were admitted before this address. */
     const waited = async (address: string): Promise<number> => {
       const before = turns
       await admissionQueue.turn(address)
@@ -86,14 +86,14 @@ describe('an honest newcomer among a hostile crowd', () => {
     return { waited, end, press }
   }
 
-  it('waits for one of each address, however much each of them wants', async () => {
+  it('waits for one request of each address, however many each sends', async () => {
     const { waited, end } = besieged()
     expect(await waited('honest')).toBeLessThanOrEqual(CROWD)
     expect(await waited('honest')).toBeLessThanOrEqual(CROWD)
     await end()
   })
 
-  it('waits no longer for those who come after', async () => {
+  it('does not wait for clients that come later', async () => {
     const { waited, end, press } = besieged()
     const honest = waited('honest')
     const late = Array.from({ length: CROWD }, (_, no) => press(`late ${no}`))
@@ -102,7 +102,7 @@ describe('an honest newcomer among a hostile crowd', () => {
     await Promise.all(late)
   })
 
-  it('has a long game read in as many rounds as it rests', async () => {
+  it('has a long game loaded in as many turns as it yields', async () => {
     const { waited, end } = besieged()
     let turns = await waited('honest')
     for (let rest = 0; rest < 10; rest++) turns += await waited('a table')

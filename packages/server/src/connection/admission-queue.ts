@@ -1,13 +1,13 @@
 /** Admission queue for requests from outside any room, so that moves come first. */
 import { nextTick } from 'node:process'
-import { setImmediate as nextLook } from 'node:timers/promises'
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises'
 import type { Refusal } from '@quayside/kernel'
 import { FairQueue } from '../jobs/fair-queue.ts'
 
 export interface Admission {
   /** The rate-limit key; null without limits. */
   readonly address: string | null
-  /** Settles when it is their turn. */
+  /** Resolves when it is the client's turn. */
   wait(): Promise<void>
   /** Called for an invalid message or a refused join; raises the abuse score of the address. */
   addAbuse(): void
@@ -15,7 +15,7 @@ export interface Admission {
   banOf(player: string): Refusal | null
 }
 
-/** For those who are known already. */
+/** For API bots, which authenticate with a token. */
 export const NO_ADMISSION_LIMIT: Admission = {
   address: null,
   wait: () => Promise.resolve(),
@@ -23,17 +23,16 @@ export const NO_ADMISSION_LIMIT: Admission = {
   banOf: () => null,
 }
 
+/** Time per event-loop turn for the queue. */
+const SLICE_MS = 0.5
+
+/** Resolves after all pending microtasks. */
+const microtasksDone = (): Promise<void> => new Promise((resolve) => nextTick(resolve))
+
 /**
  * Requests from outside a room share 0.5 ms per event-loop turn, round-robin by address, so that a flood of joins
  * cannot delay moves.
  */
-
-/** Time per event-loop turn for the queue. */
-const SLICE_MS = 0.5
-
-/** Settles when everything that goes on without waiting has been done. */
-const settled = (): Promise<void> => new Promise((resolve) => nextTick(resolve))
-
 export class AdmissionQueue {
   readonly #waiting = new FairQueue<() => void>()
   readonly #now: () => number
@@ -43,12 +42,12 @@ export class AdmissionQueue {
     this.#now = now
   }
 
-  /** How many wait. */
+  /** The number of waiting requests. */
   get size(): number {
     return this.#waiting.size
   }
 
-  /** Settles when it is the turn of a request from this address. */
+  /** Resolves when it is the turn of a request from this address. */
   turn(address: string): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push([address], resolve)
@@ -59,11 +58,11 @@ export class AdmissionQueue {
   async #run(): Promise<void> {
     this.#running = true
     while (this.#waiting.size > 0) {
-      await nextLook()
+      await nextEventLoopTurn()
       const until = this.#now() + SLICE_MS
       do {
         this.#waiting.shift()?.()
-        await settled()
+        await microtasksDone()
       } while (this.#waiting.size > 0 && this.#now() < until)
     }
     this.#running = false

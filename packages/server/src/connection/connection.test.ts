@@ -12,59 +12,59 @@ const made = (limits: QueueLimits, hear: (text: string) => Promise<number>) => {
   return { queue: new MessageQueue(limits, { handle: hear, onOverflow: () => gone.push('gone') }), gone }
 }
 
-/** Long enough that none is given back while a test runs. */
+/** So slow that no token is refilled during a test. */
 const HARDLY_EVER = 0.001
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-it('hears messages in order, each after the one before is done', async () => {
-  const heard: string[] = []
+it('handles messages in order, each after the one before is done', async () => {
+  const handled: string[] = []
   const release: ((worth: number) => void)[] = []
   const { queue } = made({ perSecond: HARDLY_EVER, burst: 10, maxQueued: 10 }, (text) => {
-    heard.push(text)
+    handled.push(text)
     return new Promise((resolve) => release.push(resolve))
   })
   for (const text of ['a', 'b', 'c']) queue.enqueue(text)
-  expect(heard).toEqual(['a'])
+  expect(handled).toEqual(['a'])
   release[0]?.(1)
   await settled()
-  expect(heard).toEqual(['a', 'b'])
+  expect(handled).toEqual(['a', 'b'])
 })
 
-it('lets the others wait when many come at once, and hears them a few a second', async () => {
-  const heard: string[] = []
-  const { queue } = made({ perSecond: 200, burst: 3, maxQueued: 10 }, async (text) => heard.push(text) && 1)
+it('delays messages over the burst, and handles some per second', async () => {
+  const handled: string[] = []
+  const { queue } = made({ perSecond: 200, burst: 3, maxQueued: 10 }, async (text) => handled.push(text) && 1)
   for (let number = 0; number < 8; number++) queue.enqueue(String(number))
   await settled()
-  expect(heard.length).toBeGreaterThanOrEqual(3)
-  expect(heard.length).toBeLessThan(8)
-  while (heard.length < 8) await settled()
-  expect(heard).toEqual([...heard.keys()].map(String))
+  expect(handled.length).toBeGreaterThanOrEqual(3)
+  expect(handled.length).toBeLessThan(8)
+  while (handled.length < 8) await settled()
+  expect(handled).toEqual([...handled.keys()].map(String))
 })
 
-it('lets go of whoever piles them up, and hears nothing of them any more', async () => {
-  const heard: string[] = []
+it('disconnects a client that overfills the queue, and drops its messages', async () => {
+  const handled: string[] = []
   const { queue, gone } = made(
     { perSecond: HARDLY_EVER, burst: 2, maxQueued: 3 },
-    async (text) => heard.push(text) && 1,
+    async (text) => handled.push(text) && 1,
   )
   for (let number = 0; number < 10; number++) {
     queue.enqueue(String(number))
     await settled()
   }
   expect(gone).toEqual(['gone'])
-  expect(heard).toEqual(['0', '1'])
+  expect(handled).toEqual(['0', '1'])
 })
 
-it('hears fewer of those that cost more', async () => {
-  const heard: string[] = []
+it('handles fewer of the messages that cost more', async () => {
+  const handled: string[] = []
   const { queue } = made({ perSecond: HARDLY_EVER, burst: 20, maxQueued: 10 }, async (text) => {
-    heard.push(text)
+    handled.push(text)
     return 10
   })
   for (const text of ['a', 'b', 'c']) queue.enqueue(text)
   await settled()
-  expect(heard).toEqual(['a', 'b'])
+  expect(handled).toEqual(['a', 'b'])
 })
 
 const reader = (
@@ -82,20 +82,20 @@ const reader = (
   }
 }
 
-describe('the way out to a reader', () => {
-  it('lets everything through to somebody who reads', () => {
+describe('sending', () => {
+  it('delivers everything to a client that reads', () => {
     const quick = reader(MAX_BUFFERED_BYTES)
     createSender(quick, () => quick.log.push('let go'))('told')
     expect(quick.log).toEqual(['told'])
   })
 
-  it('ends for somebody for whom too much is waiting, and keeps nothing for them', () => {
+  it('terminates a client with too many unread bytes, and drops them', () => {
     const slow = reader(MAX_BUFFERED_BYTES + 1)
     createSender(slow, () => slow.log.push('let go'))('told')
     expect(slow.log).toEqual(['let go', 'gone'])
   })
 
-  it('is silent once the line is closed', () => {
+  it('does nothing once the socket is closed', () => {
     const closed = reader(0, 3)
     createSender(closed, () => closed.log.push('let go'))('told')
     expect(closed.log).toEqual([])

@@ -18,17 +18,17 @@ export const TRY_AGAIN_LATER = 1013
  */
 
 export interface QueueLimits extends BucketLimits {
-  /** How many may wait. */
+  /** Maximum number of waiting messages. */
   readonly maxQueued: number
 }
 
-/** A person sends a few messages a minute, a fast bot some a second. */
+/** A person sends a few messages a minute, a fast bot a few a second. */
 export const DEFAULT_QUEUE_LIMITS: QueueLimits = { perSecond: 20, burst: 100, maxQueued: 100 }
 
 export interface QueuePorts {
-  /** Settles when the message is done with: how many ordinary ones it was worth. */
+  /** Resolves to the cost of the message in tokens, when it has been handled. */
   handle(text: string): Promise<number>
-  /** The queue is full; nothing more is read. */
+  /** Called when the queue is full; nothing more is read. */
   onOverflow(): void
 }
 
@@ -75,10 +75,13 @@ export class MessageQueue {
   }
 }
 
-/** A client with more unread bytes than this is disconnected; after its reconnect it is sent what it missed. Some hundred views. */
+/**
+ * A client with more unread bytes than this, some hundred views, is disconnected. After reconnecting it is sent what it
+ * missed.
+ */
 export const MAX_BUFFERED_BYTES = 524_288
 
-/** What sending needs of a socket. */
+/** The part of a socket that sending needs. */
 export type OutboundSocket = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'terminate'>
 
 export const createSender =
@@ -90,8 +93,6 @@ export const createSender =
       socket.terminate()
     } else socket.send(text)
   }
-
-/** One socket: its messages are handled in order; one that sends or reads against the rules is closed. */
 
 /** Answers the messages of one connection. */
 export interface MessageHandler {
@@ -122,7 +123,7 @@ const CLOSING_MS = 1000
 /** Joining reads and sends a whole room: it costs as much as this many messages. */
 const JOIN_COST = 9
 
-/** Why the server closed a connection by itself; label of a metric. */
+/** Why the server closed a connection; label of a metric. */
 export type CloseReason =
   | 'abuse_limit'
   | 'banned'
@@ -154,12 +155,16 @@ export interface ConnectionPorts {
   /** Counts a connection that the server closes. */
   closed(reason: CloseReason): void
   readonly bans: BanCheck
-  /** A message is being answered. */
+  /** Called when a message starts to be handled. */
   begun(): void
   /** Called with the time that the answer took. */
   answered(milliseconds: number): void
 }
 
+/**
+ * One WebSocket with its limits: messages are handled in order; on a protocol violation or overflow the connection is
+ * closed.
+ */
 export class Connection implements Admission, QueuePorts {
   readonly #socket: WebSocket
   readonly #origin: ConnectionOrigin
@@ -167,12 +172,17 @@ export class Connection implements Admission, QueuePorts {
   readonly #handler: MessageHandler
   readonly #queue: MessageQueue
 
-  constructor(socket: WebSocket, origin: ConnectionOrigin, ports: ConnectionPorts, meet: CreateHandler) {
+  constructor(
+    socket: WebSocket,
+    origin: ConnectionOrigin,
+    ports: ConnectionPorts,
+    createHandler: CreateHandler,
+  ) {
     this.#socket = socket
     this.#origin = origin
     this.#ports = ports
     this.#queue = new MessageQueue(ports.queue, this)
-    this.#handler = meet(
+    this.#handler = createHandler(
       createSender(socket, (bufferedBytes) => this.#onSlowReader(bufferedBytes)),
       this,
     )
@@ -207,12 +217,12 @@ export class Connection implements Admission, QueuePorts {
     } finally {
       this.#ports.answered(performance.now() - begun)
     }
-    const worth = 1 + JOIN_COST * ((this.#handler.joinCount ?? 0) - before)
-    bucket.spend(worth)
-    return worth
+    const cost = 1 + JOIN_COST * ((this.#handler.joinCount ?? 0) - before)
+    bucket.spend(cost)
+    return cost
   }
 
-  /** Too much was sent. */
+  /** Called when the client sent too much. */
   onOverflow(): void {
     const { address, log } = this.#origin
     this.#ports.addAbuse(address, ABUSE_SCORE.cut)
@@ -293,6 +303,6 @@ export class Connection implements Admission, QueuePorts {
 
 export const cut = (socket: WebSocket, code: number): void => {
   socket.close(code)
-  // A client that does not read its answers would not notice, and keep the connection.
+  // A client that does not read would never see the close frame, so the socket is terminated as well.
   socket.terminate()
 }

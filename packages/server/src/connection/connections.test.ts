@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { Connections, DEFAULT_CONNECTION_LIMITS } from './connections.ts'
 
-/** A server that answers every message with itself. */
+/** An echo server. */
 const echo = async (burst: number) => {
   const turns: string[] = []
   const connections = new Connections({
@@ -40,17 +40,17 @@ const answered = (socket: WebSocket, text: string): Promise<string> =>
     socket.send(text)
   })
 
-it('has an address that sends more than a whole club wait like those at no table, whatever lines it opens', async () => {
+it('makes an address over its rate limit wait in the admission queue, whatever connections it opens', async () => {
   const { connection, close, joinCount: turns } = await echo(3)
   const connections = [await connection(), await connection()]
   for (const socket of connections) expect(await answered(socket, 'a')).toBe('a')
   for (const socket of connections) expect(await answered(socket, 'b')).toBe('b')
-  // The third of three was heard at once, the one after it when it was its turn.
+  // The first three messages were handled at once; the fourth had to wait its turn.
   expect(turns).toEqual(['127.0.0.1'])
   await close()
 })
 
-it('forgets an address when its last line has gone', async () => {
+it('forgets an address with its last connection', async () => {
   const { connections, connection, close, joinCount: turns } = await echo(1)
   const first = await connection()
   await answered(first, 'a')

@@ -24,19 +24,19 @@ import {
   TokenBucket,
 } from './rate-limiter.ts'
 
-/** How much one who plays may take of the server. */
+/** Limits per connection and per address. */
 export interface ConnectionLimits {
   readonly queue: QueueLimits
   /** Rate limit for all connections of an address; messages beyond it wait in the admission queue. */
   readonly perAddress: BucketLimits
-  /** How many sockets may be open to one address. */
+  /** Maximum number of open connections from one address. */
   readonly maxConnectionsPerAddress: number
   /** Heartbeat interval. */
   readonly heartbeatMs: number
   readonly abuse: AbuseLimits
 }
 
-/** A whole club behind one address is welcome. */
+/** Enough for a whole club behind one address. */
 export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   queue: DEFAULT_QUEUE_LIMITS,
   perAddress: { perSecond: 200, burst: 1000 },
@@ -45,54 +45,51 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   abuse: DEFAULT_ABUSE_LIMITS,
 }
 
-/** A connection can be dead without either end noticing: one that does not answer from one ping to the next is closed. */
-
-/** What a heartbeat needs of a socket. */
+/** The part of a socket that the heartbeat needs. */
 export type PingableSocket = Pick<WebSocket, 'on' | 'ping' | 'terminate'>
 
 /** Pings are spread over the interval, so that thousands of connections do not delay moves. */
-const BATCHES = 50
+const BATCH_COUNT = 50
 
+/** Terminates connections that did not answer the last ping: a dead peer may go unnoticed otherwise. */
 export class Heartbeat {
-  /** Whether each has given a sign of life since the last beat, in as many parts as take turns. */
-  readonly #parts = Array.from({ length: BATCHES }, () => new Map<PingableSocket, boolean>())
+  /** In batches: whether each socket has answered its last ping. */
+  readonly #batches = Array.from({ length: BATCH_COUNT }, () => new Map<PingableSocket, boolean>())
   readonly #timer: NodeJS.Timeout
   #watched = 0
-  #turn = 0
+  #nextBatch = 0
 
   constructor(everyMs: number) {
-    this.#timer = setInterval(() => this.#beat(), everyMs / BATCHES)
+    this.#timer = setInterval(() => this.#pingBatch(), everyMs / BATCH_COUNT)
     this.#timer.unref()
   }
 
   watch(socket: PingableSocket): void {
-    const part = this.#parts[this.#watched++ % BATCHES]
-    part?.set(socket, true)
+    const batch = this.#batches[this.#watched++ % BATCH_COUNT]
+    batch?.set(socket, true)
     socket.on('pong', () => {
-      if (part?.has(socket)) part.set(socket, true)
+      if (batch?.has(socket)) batch.set(socket, true)
     })
-    socket.on('close', () => part?.delete(socket))
+    socket.on('close', () => batch?.delete(socket))
   }
 
   stop(): void {
     clearInterval(this.#timer)
   }
 
-  #beat(): void {
-    const part = this.#parts[this.#turn++ % BATCHES] ?? new Map<PingableSocket, boolean>()
-    for (const [socket, alive] of part) {
-      if (!alive) socket.terminate()
+  #pingBatch(): void {
+    const batch = this.#batches[this.#nextBatch++ % BATCH_COUNT] ?? new Map<PingableSocket, boolean>()
+    for (const [socket, isAlive] of batch) {
+      if (!isAlive) socket.terminate()
       else {
-        part.set(socket, false)
+        batch.set(socket, false)
         socket.ping()
       }
     }
   }
 }
 
-/** Applies limits and heartbeat to every connection. */
-
-/** The upgrade request, as far as it is needed here. */
+/** The part of the upgrade request that is needed here. */
 export interface ConnectionRequest {
   readonly ip: string
   /** The signed-in player, if any. */
@@ -115,13 +112,13 @@ interface ConnectionsSettings {
   readonly bans?: BanCheck
   /** Called with the time that each message took to be answered. */
   readonly answered?: (milliseconds: number) => void
-  /** Called for each connection that the server closes by itself, before a drain. */
+  /** Called for each connection that the server closes, except in a drain. */
   readonly closed?: (reason: CloseReason) => void
   /** Called when the abuse score of an address reaches the limit. */
   readonly blocked?: (address: string) => void
 }
 
-/** What all connections from one address share. */
+/** The state that all connections from one address share. */
 interface Address {
   connections: number
   readonly bucket: TokenBucket
@@ -137,7 +134,7 @@ export class Connections {
   readonly #ports: ConnectionPorts
   /** Messages that are being answered. */
   #answering = 0
-  #moving = false
+  #isDraining = false
   #allAnswered: () => void = () => undefined
 
   constructor({
@@ -184,8 +181,8 @@ export class Connections {
     this.#abuse.add(rateLimitKey(ip), ABUSE_SCORE.refused)
   }
 
-  /** Lets a socket in. */
-  admit(socket: WebSocket, { ip, log, player }: ConnectionRequest, meet: CreateHandler): void {
+  /** Adds a new socket, unless the server is draining or its address has too many. */
+  admit(socket: WebSocket, { ip, log, player }: ConnectionRequest, createHandler: CreateHandler): void {
     const key = rateLimitKey(ip)
     socket.on('error', (problem) => {
       if (!isProtocolError(problem)) return
@@ -196,7 +193,7 @@ export class Connections {
         'protocol error, closing connection',
       )
     })
-    if (this.#moving) {
+    if (this.#isDraining) {
       socket.close(SERVICE_RESTART)
       return
     }
@@ -217,7 +214,7 @@ export class Connections {
     this.#addresses.set(key, address)
     this.#heartbeat.watch(socket)
     const origin = { address: key, ip, player: player?.id ?? null, bucket: address.bucket, log }
-    const connection = new Connection(socket, origin, this.#ports, meet)
+    const connection = new Connection(socket, origin, this.#ports, createHandler)
     this.#connections.set(socket, connection)
     socket.on('close', () => {
       this.#connections.delete(socket)
@@ -228,12 +225,12 @@ export class Connections {
     connection.expelIfBanned()
   }
 
-  /** Closes the connections of everybody who is banned; returns how many. */
+  /** Closes the connections of banned players and addresses; returns how many. */
   expelBanned(): number {
     return [...this.#connections.values()].filter((connection) => connection.expelIfBanned()).length
   }
 
-  /** How many sockets are open. */
+  /** The number of open sockets. */
   get size(): number {
     return this.#connections.size
   }
@@ -243,7 +240,7 @@ export class Connections {
    * answer are sent again by the client.
    */
   async drain(): Promise<void> {
-    this.#moving = true
+    this.#isDraining = true
     for (const connection of this.#connections.values()) connection.stopReading()
     if (this.#answering > 0)
       await new Promise<void>((resolve) => {

@@ -14,29 +14,29 @@ const open = (address: string): Promise<WebSocket> =>
     socket.addEventListener('open', () => resolve(socket))
   })
 
-describe.each(DATABASES)('a server on %s that is asked to end', (_name, database) => {
-  it('answers what it has heard, asks everybody to come back elsewhere, and another one goes on', async () => {
+describe.each(DATABASES)('draining a server on %s', (_name, database) => {
+  it('finishes pending answers and asks clients to reconnect, and another node goes on', async () => {
     const opened = await database()
     const store = opened.address
     try {
       const server = await start(store)
       const { room, keys } = await openTwoSeatRoom(server.address)
       const socket = await open(server.address)
-      const heard: string[] = []
-      socket.addEventListener('message', ({ data }) => heard.push(String(data)))
+      const received: string[] = []
+      socket.addEventListener('message', ({ data }) => received.push(String(data)))
       const closed = new Promise<number>((resolve) => {
         socket.addEventListener('close', ({ code }) => resolve(code))
       })
       socket.send(JSON.stringify({ kind: 'hello', protocol: 2, room, seatSecret: keys[0], lastSeq: 0 }))
-      while (heard.length < 2) await sleep(5)
+      while (received.length < 2) await sleep(5)
       socket.send(JSON.stringify({ kind: 'submit', requestId: 'last', expectedMove: 0, command: 'supply' }))
       const [code] = await Promise.all([closed, server.close()])
       expect(code).toBe(SERVICE_RESTART)
-      const isDone = heard.some((text) => text.includes('"kind":"done","request":"last"'))
+      const isDone = received.some((text) => text.includes('"kind":"done","request":"last"'))
       const kept = await Store.open(store)
       const entries = await kept.log.read(room, 0)
       await kept.close()
-      // Heard before the end or not heard at all; never acknowledged and gone, never kept without a word.
+      // The request is either acknowledged and stored, or neither.
       expect(entries.map(({ request_id: request }) => request)).toEqual(isDone ? ['last'] : [])
 
       const next = await start(store)

@@ -6,7 +6,7 @@ const made = () => {
   return { clock, bucket: new TokenBucket({ perSecond: 10, burst: 3 }, () => clock.now) }
 }
 
-it('allows so much at once, and so much a second after that', () => {
+it('allows a burst, and then a rate per second', () => {
   const { clock, bucket } = made()
   for (let time = 0; time < 3; time++) {
     expect(bucket.hasTokens).toBe(true)
@@ -19,7 +19,7 @@ it('allows so much at once, and so much a second after that', () => {
   expect(bucket.hasTokens).toBe(true)
 })
 
-it('saves up no more than is allowed at once', () => {
+it('saves up no more than the burst', () => {
   const { clock, bucket } = made()
   clock.now += 1_000_000
   expect(bucket.hasTokens).toBe(true)
@@ -27,7 +27,7 @@ it('saves up no more than is allowed at once', () => {
   expect(bucket.hasTokens).toBe(false)
 })
 
-it('has what cost more than was left paid for later', () => {
+it('goes into debt for a cost above the remaining tokens', () => {
   const { clock, bucket } = made()
   bucket.spend(10)
   clock.now += 700
@@ -36,7 +36,7 @@ it('has what cost more than was left paid for later', () => {
   expect(bucket.hasTokens).toBe(true)
 })
 
-describe('where somebody comes from', () => {
+describe('the rate-limit key', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -59,7 +59,7 @@ const tracked = () => {
   return { clock, abuse: new AbuseTracker(LIMITS, { now: () => clock.now }) }
 }
 
-it('lets an address in until it has made more trouble than is allowed', () => {
+it('blocks an address when its abuse score exceeds the limit', () => {
   const { abuse } = tracked()
   expect(abuse.add('a', 10)).toBe(false)
   expect(abuse.isBlocked('a')).toBe(false)
@@ -68,7 +68,7 @@ it('lets an address in until it has made more trouble than is allowed', () => {
   expect(abuse.isBlocked('b')).toBe(false)
 })
 
-it('forgets with time what is made now and then', () => {
+it('forgives occasional offences over time', () => {
   const { clock, abuse } = tracked()
   for (let time = 0; time < 100; time++) {
     clock.now += 500
@@ -76,7 +76,7 @@ it('forgets with time what is made now and then', () => {
   }
 })
 
-it('has an address wait until half of what is allowed is forgotten', () => {
+it('blocks an address until its score has halved', () => {
   const { clock, abuse } = tracked()
   abuse.add('a', 11)
   clock.now += 2900
@@ -85,14 +85,14 @@ it('has an address wait until half of what is allowed is forgotten', () => {
   expect(abuse.isBlocked('a')).toBe(false)
 })
 
-it('lets nobody wait for ever, whatever they did', () => {
+it('ends every block, whatever the offences', () => {
   const { clock, abuse } = tracked()
   abuse.add('a', 1_000_000)
   clock.now += 7600
   expect(abuse.isBlocked('a')).toBe(false)
 })
 
-it('remembers no more addresses than it is told to, and none that has been quiet for long', () => {
+it('tracks a bounded number of addresses, and drops those without recent offences', () => {
   const { clock, abuse } = tracked()
   for (const address of ['a', 'b', 'a', 'c', 'd']) abuse.add(address, 11)
   expect(abuse.size).toBe(3)

@@ -4,11 +4,11 @@
  */
 import { isIPv6 } from 'node:net'
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
-/** Of eight groups, those that a household does not choose. */
-const GIVEN = 4
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+/** The first four of eight groups of an IPv6 address: the /64 prefix. */
+const PREFIX_GROUPS = 4
 
-/** `1:2::8` means that as many groups are zero as are missing. */
+/** `::` stands for as many zero groups as are missing. */
 const groupsOf = (address: string): readonly string[] => {
   const [before = '', after] = address.split('::')
   const groups = before === '' ? [] : before.split(':')
@@ -18,11 +18,11 @@ const groupsOf = (address: string): readonly string[] => {
 }
 
 export const rateLimitKey = (ip: string): string => {
-  const [, old] = MAPPED.exec(ip) ?? []
-  if (old !== undefined) return old
+  const [, ipv4] = MAPPED_IPV4.exec(ip) ?? []
+  if (ipv4 !== undefined) return ipv4
   if (!isIPv6(ip)) return ip
   return groupsOf(ip)
-    .slice(0, GIVEN)
+    .slice(0, PREFIX_GROUPS)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
 }
@@ -38,29 +38,29 @@ const sinceStart = (): number => performance.now()
 export class TokenBucket {
   readonly #limits: BucketLimits
   readonly #now: () => number
-  /** What may be spent at once, as counted at a time. */
-  #left: number
-  #counted: number
+  /** The tokens left, and when they were last counted. */
+  #tokens: number
+  #countedAt: number
 
   constructor(limits: BucketLimits, now: () => number = sinceStart) {
     this.#limits = limits
     this.#now = now
-    this.#left = limits.burst
-    this.#counted = now()
+    this.#tokens = limits.burst
+    this.#countedAt = now()
   }
 
   /** Whether a token is left. */
   get hasTokens(): boolean {
     const now = this.#now()
     const { perSecond, burst } = this.#limits
-    this.#left = Math.min(burst, this.#left + ((now - this.#counted) / 1000) * perSecond)
-    this.#counted = now
-    return this.#left >= 1
+    this.#tokens = Math.min(burst, this.#tokens + ((now - this.#countedAt) / 1000) * perSecond)
+    this.#countedAt = now
+    return this.#tokens >= 1
   }
 
   /** The bucket may go into debt. */
-  spend(worth: number): void {
-    this.#left -= worth
+  spend(cost: number): void {
+    this.#tokens -= cost
   }
 }
 
@@ -69,11 +69,11 @@ export class TokenBucket {
  * its open connections stay.
  */
 export interface AbuseLimits {
-  /** What an address may make before it has to wait. */
+  /** Above this score an address is blocked. */
   readonly maxScore: number
-  /** What is forgotten a second. */
+  /** The decay of the score per second. */
   readonly decayPerSecond: number
-  /** How many addresses are remembered; the one that was quiet for longest goes first. */
+  /** Maximum number of tracked addresses; the one whose last offence is oldest is dropped first. */
   readonly addresses: number
 }
 
@@ -93,7 +93,7 @@ export const ABUSE_SCORE = {
 
 interface AbuseScore {
   score: number
-  /** When it was last counted. */
+  /** When the decay was last applied. */
   countedAt: number
   isBlocked: boolean
 }
@@ -121,42 +121,45 @@ export class AbuseTracker {
     this.#blocked = blocked
   }
 
-  /** How many addresses are remembered. */
+  /** The number of tracked addresses. */
   get size(): number {
     return this.#addresses.size
   }
 
   /** True when the address is blocked. */
-  add(address: string, addAbuse: number): boolean {
-    const { maxScore: atMost, addresses } = this.#limits
-    const known = this.#counted(address) ?? { score: 0, countedAt: this.#now(), isBlocked: false }
+  add(address: string, score: number): boolean {
+    const { maxScore, addresses } = this.#limits
+    const tracked = this.#decayed(address) ?? { score: 0, countedAt: this.#now(), isBlocked: false }
     // Capped at twice the limit, so that the block ends.
-    known.score = Math.min(known.score + addAbuse, 2 * atMost)
-    if (known.score > atMost && !known.isBlocked) {
-      known.isBlocked = true
+    tracked.score = Math.min(tracked.score + score, 2 * maxScore)
+    if (tracked.score > maxScore && !tracked.isBlocked) {
+      tracked.isBlocked = true
       this.#blocked(address)
     }
     this.#addresses.delete(address)
-    this.#addresses.set(address, known)
+    this.#addresses.set(address, tracked)
     if (this.#addresses.size > addresses) {
-      const [quietest] = this.#addresses.keys()
-      if (quietest !== undefined) this.#addresses.delete(quietest)
+      const [oldest] = this.#addresses.keys()
+      if (oldest !== undefined) this.#addresses.delete(oldest)
     }
-    return known.isBlocked
+    return tracked.isBlocked
   }
 
   isBlocked(address: string): boolean {
-    return this.#counted(address)?.isBlocked === true
+    return this.#decayed(address)?.isBlocked === true
   }
 
-  #counted(address: string): AbuseScore | undefined {
-    const known = this.#addresses.get(address)
-    if (known === undefined) return undefined
+  #decayed(address: string): AbuseScore | undefined {
+    const tracked = this.#addresses.get(address)
+    if (tracked === undefined) return undefined
     const now = this.#now()
-    known.score = Math.max(0, known.score - ((now - known.countedAt) / 1000) * this.#limits.decayPerSecond)
-    known.countedAt = now
-    if (known.score < this.#limits.maxScore / 2) known.isBlocked = false
-    if (known.score === 0) this.#addresses.delete(address)
-    return known
+    tracked.score = Math.max(
+      0,
+      tracked.score - ((now - tracked.countedAt) / 1000) * this.#limits.decayPerSecond,
+    )
+    tracked.countedAt = now
+    if (tracked.score < this.#limits.maxScore / 2) tracked.isBlocked = false
+    if (tracked.score === 0) this.#addresses.delete(address)
+    return tracked
   }
 }

@@ -1,11 +1,13 @@
-/** No message of ours is nested more deeply; reading one that is takes a hundred times as long as looking at it. */
-const DEEPEST = 16
+/**
+ * Maximum nesting of a message. The check takes a hundredth of the time that parsing a deeply nested one would.
+ */
+const MAX_DEPTH = 16
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
-/** Where the text that begins with the quote at `from` ends. */
-const endOfText = (json: string, from: number): number => {
+/** The index of the quote that closes the JSON string which starts at `from`. */
+const endOfString = (json: string, from: number): number => {
   for (let index = from + 1; index < json.length; index++) {
     const code = json.charCodeAt(index)
     if (code === BACKSLASH) index++
@@ -19,9 +21,9 @@ export const exceedsJsonDepth = (json: string): boolean => {
   let depth = 0
   for (let index = 0; index < json.length; index++) {
     const code = json.charCodeAt(index)
-    if (code === QUOTE) index = endOfText(json, index)
+    if (code === QUOTE) index = endOfString(json, index)
     else if (code === 0x5b || code === 0x7b) {
-      if (++depth > DEEPEST) return true
+      if (++depth > MAX_DEPTH) return true
     } else if (code === 0x5d || code === 0x7d) depth--
   }
   return false

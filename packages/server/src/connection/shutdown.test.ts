@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { startServer } from '../process/server.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 
-it('ends although people hold lines open: silent ones, half a request, a socket that does not answer', async () => {
+it('the server stops although clients keep idle connections, half requests and unresponsive sockets open', async () => {
   const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
   const { hostname, port } = new URL(server.address)
   const place = { host: hostname, port: Number(port), from: '127.0.0.1' }
@@ -17,8 +17,8 @@ it('ends although people hold lines open: silent ones, half a request, a socket 
 
 it.each([
   ['from another site', 'Origin: https://elsewhere.example', 1000, '403'],
-  ['once too often', 'X-Nothing: at all', 0, '429'],
-])('a socket that is refused, %s, does not stay open', async (_why, header, requestsAMinute, status) => {
+  ['over the rate limit', 'X-Nothing: at all', 0, '429'],
+])('a refused socket, %s, does not stay open', async (_why, header, requestsAMinute, status) => {
   const server = await startServer({
     store: ':memory:',
     host: '127.0.0.1',

@@ -1,6 +1,6 @@
 /**
- * Checks entries one after the other in a thread of its own, so that neither rooms nor their bots wait for them. Bots
- * think for as many nodes as they may: a decision that is cut short would be another one.
+ * Checks the bot moves of daily entries in the background, one entry after the other in a separate thread, so that rooms
+ * are not delayed. Decisions are never cut short, because that would change them.
  */
 import type { Decide } from '@quayside/game/daily/play.ts'
 import type { Result } from '@quayside/kernel'
@@ -8,9 +8,9 @@ import type { DailyRepository } from '../storage/daily-repository.ts'
 import type { DailyEntryRow } from '../storage/schema.ts'
 import { checkRecord } from './daily-entries.ts'
 
-/** The thread of bots, as far as this needs it. */
+/** The part of a bot thread that is needed here. */
 export interface CheckingThread {
-  decide(question: Parameters<Decide>[0], patience: { readonly signal: AbortSignal }): Promise<Result<string>>
+  decide(question: Parameters<Decide>[0], options: { readonly signal: AbortSignal }): Promise<Result<string>>
   close(): Promise<void>
 }
 
@@ -18,15 +18,15 @@ export interface DailyChecksPorts {
   readonly entries: DailyRepository
   readonly now: () => number
   readonly start: () => CheckingThread
-  /** Something went wrong with the checking itself. */
+  /** Called when a check could not be carried out. */
   readonly failed: (entry: string | null, problem: unknown) => void
 }
 
-/** Many times what a whole game of the strongest bots takes. */
+/** Many times what a whole game of the strongest bots needs. */
 const LEASE_MS = 10 * 60_000
-const LOOK_EVERY_MS = 30_000
+const POLL_MS = 30_000
 const RETRY_MS = 60_000
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
 const NEVER = new AbortController().signal
 
@@ -44,10 +44,10 @@ export class DailyChecks {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.run(), LOOK_EVERY_MS)
+    this.#timer = setInterval(() => void this.run(), POLL_MS)
   }
 
-  /** Checks everything that waits. */
+  /** Checks all waiting entries. */
   run(): Promise<void> {
     this.#running ??= this.#checkAll().finally(() => {
       this.#running = null
@@ -78,8 +78,8 @@ export class DailyChecks {
   async #check(entry: DailyEntryRow): Promise<void> {
     const { entries, now, failed } = this.#ports
     try {
-      const checked = await this.#inTime(entry)
-      // A bot that could not be asked says nothing about the entry.
+      const checked = await this.#checkInTime(entry)
+      // A bot that could not answer proves nothing about the entry.
       if (!checked.ok && !checked.refusal.code.startsWith('daily-')) throw new Error(checked.refusal.code)
       const { points, figure } = checked.ok ? checked.value : entry
       const refusal = checked.ok ? null : JSON.stringify(checked.refusal)
@@ -93,22 +93,22 @@ export class DailyChecks {
       await this.#endThread()
       if (this.#stopped) return entries.postpone(entry.id, 0)
       failed(entry.id, problem)
-      if (entry.attempts < MOST_ATTEMPTS) return entries.postpone(entry.id, now() + RETRY_MS)
+      if (entry.attempts < MAX_ATTEMPTS) return entries.postpone(entry.id, now() + RETRY_MS)
       const refusal_json = JSON.stringify({ code: 'daily-unchecked', params: {} })
       const { points, figure } = entry
       await entries.settle(entry.id, { status: 'refused', points, figure, refusal_json })
     }
   }
 
-  async #inTime({ date, kind, record }: DailyEntryRow): ReturnType<typeof checkRecord> {
-    let late: NodeJS.Timeout | undefined
-    const tooSlow = new Promise<never>((_, reject) => {
-      late = setTimeout(() => reject(new CheckTimeout('checking an entry took too long')), LEASE_MS)
+  async #checkInTime({ date, kind, record }: DailyEntryRow): ReturnType<typeof checkRecord> {
+    let timer: NodeJS.Timeout | undefined
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new CheckTimeout('checking an entry took too long')), LEASE_MS)
     })
     try {
-      return await Promise.race([checkRecord({ date, kind }, record, (asked) => this.#ask(asked)), tooSlow])
+      return await Promise.race([checkRecord({ date, kind }, record, (asked) => this.#ask(asked)), timeout])
     } finally {
-      clearTimeout(late)
+      clearTimeout(timer)
     }
   }
 

@@ -12,7 +12,7 @@ import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 const DATE = '2026-11-16'
 const NOON = Date.parse('2026-11-16T12:00:00Z')
 
-/** A try as a bot plays it. */
+/** A try played by a bot. */
 const recordOf = async (kind: string, level: string, date = DATE): Promise<string> => {
   const deal = findDeal(await offeredDeals(games), kind, date)
   if (!deal.ok) throw new Error(deal.refusal.code)
@@ -24,8 +24,8 @@ const recordOf = async (kind: string, level: string, date = DATE): Promise<strin
   return played.value.record
 }
 
-describe.each(DATABASES)('the table of the day on %s', (name, start) => {
-  // They think as long on either database.
+describe.each(DATABASES)('the daily leaderboard on %s', (name, start) => {
+  // One database is enough: bots take just as long on the other.
   const withBots = name === DATABASES[0]?.[0]
   let database: TestDatabase
   let server: RunningServer
@@ -35,7 +35,7 @@ describe.each(DATABASES)('the table of the day on %s', (name, start) => {
 
   beforeAll(async () => {
     solo = { deckhand: await recordOf('solo', 'deckhand'), mate: await recordOf('solo', 'mate') }
-    // Before there is a server: its sockets would wait while bots think here.
+    // Before the server starts, because its sockets would have to wait for these bots.
     if (withBots) packet = { honest: await recordOf('packet', 'bosun'), forged: await weaklyOpposed() }
     database = await start()
     server = await startServer({
@@ -67,7 +67,7 @@ describe.each(DATABASES)('the table of the day on %s', (name, start) => {
   const tableFor = (browser: Browser, kind = 'solo', date = DATE): Promise<DailyTable> =>
     browser.get('GET', path(kind, date))
 
-  it('is hidden from those who have not played, shares places among equals, and lists the quicker first', async () => {
+  it('is hidden from players without an entry, shares places between equal scores, and lists quicker games first', async () => {
     const [odile, mateo, ines, visitor] = await Promise.all(['Odile', 'Mateo', 'Ines', 'Wei'].map(person))
     if (!odile || !mateo || !ines || !visitor) throw new Error('nobody is there')
     await odile.get('POST', path('solo'), entry(solo.deckhand, 90_000))
@@ -90,13 +90,13 @@ describe.each(DATABASES)('the table of the day on %s', (name, start) => {
     expect(seen.distribution.map(({ players }) => players)).toEqual([2, 1])
   })
 
-  it('takes one entry a player and deal', async () => {
+  it('accepts one entry per player and deal', async () => {
     const odile = await person('Odile')
     await odile.get('POST', path('solo'), entry(solo.deckhand))
     expect(await odile.refused('POST', path('solo'), entry(solo.mate))).toBe('daily-entered')
   })
 
-  it('takes entries only while the date exists somewhere, and opens with the best record afterwards', async () => {
+  it('accepts entries while the date exists in some time zone, and publishes the best record afterwards', async () => {
     const odile = await person('Odile')
     const other = await recordOf('solo', 'deckhand', '2026-11-20')
     now = Date.parse('2026-11-19T09:59:00Z')
@@ -109,7 +109,7 @@ describe.each(DATABASES)('the table of the day on %s', (name, start) => {
     now = NOON
   })
 
-  it('refuses another seed, another date, an edited result and what is no record', async () => {
+  it('refuses another seed, another date, an edited result and an invalid record', async () => {
     const odile = await person('Odile')
     const yesterday = await recordOf('solo', 'deckhand', '2026-11-15')
     expect(await odile.refused('POST', path('solo'), entry(yesterday))).toBe('daily-seed')
@@ -124,7 +124,7 @@ describe.each(DATABASES)('the table of the day on %s', (name, start) => {
   })
 
   it.runIf(withBots)(
-    'has the bots think again, and refuses a record in which one of them did something else',
+    'computes the bot moves again, and refuses a record in which one differs',
     async () => {
       const [honest, forger] = [await person('Odile'), await person('Mateo')]
       await honest.get('POST', path('packet'), entry(packet.honest))
@@ -142,7 +142,7 @@ describe.each(DATABASES)('the table of the day on %s', (name, start) => {
     120_000,
   )
 
-  it('takes no more entries of a player in a day than the quota allows', async () => {
+  it('accepts no more entries of a player per day than the quota allows', async () => {
     const odile = await person('Odile')
     const dates = ['2026-11-15', '2026-11-16', '2026-11-17']
     now = Date.parse('2026-11-16T11:00:00Z')
@@ -155,7 +155,7 @@ describe.each(DATABASES)('the table of the day on %s', (name, start) => {
   })
 })
 
-/** A whole game of the deal in which weak bots sit in the seats of the Captains. */
+/** A whole game of the deal with weak bots in place of the Captains. */
 const weaklyOpposed = async (): Promise<string> => {
   const deal = findDeal(await offeredDeals(games), 'packet', DATE)
   if (!deal.ok) throw new Error(deal.refusal.code)

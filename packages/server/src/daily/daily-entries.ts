@@ -1,4 +1,4 @@
-/** The table of the day: takes finished tries, has their bots checked in the background, and lists them. */
+/** The daily leaderboard: accepts finished games, has their bot moves checked in the background, and lists them. */
 import { checkWindow, closesAt, findDeal, type OfferedDeal, offeredDeals } from '@quayside/game/daily/deal.ts'
 import { type DatedDeal, type Decide, replayTry } from '@quayside/game/daily/play.ts'
 import { accept, type Refusal, type Result, refused } from '@quayside/kernel'
@@ -17,14 +17,14 @@ export interface DailyEntriesPorts {
   readonly added: () => void
 }
 
-/** Who hands something in, and from where. */
+/** The player who submits an entry, and their address. */
 export interface Submitter {
   readonly player: string
   readonly address: string
 }
 
-/** More than one screen shows; what is further down is fetched by its offset. */
-const LISTED_AT_ONCE = 1000
+/** Page size of the list. */
+const PAGE_SIZE = 1000
 
 let offered: Promise<readonly OfferedDeal[]> | null = null
 
@@ -36,7 +36,7 @@ const datedDeal = async ({ date, kind }: DailyDealPath): Promise<Result<DatedDea
   return rules.ok ? accept({ ...found.value, rules: rules.value }) : rules
 }
 
-/** Replays a record; without `decide` whatever the bots did is believed. */
+/** Replays a record; without `decide` the moves of bots are not checked. */
 export const checkRecord = async (
   path: DailyDealPath,
   record: string,
@@ -54,24 +54,24 @@ export class DailyEntries {
   }
 
   /**
-   * Everything but the thoughts of bots is checked at once, so that only what is a whole game of this deal is stored
-   * and waits; a deal without bots is settled here.
+   * Everything except the moves of bots is checked immediately, so that only complete games of this deal are stored. An
+   * entry without bots is accepted here; the others wait for the background check.
    */
   async submit(path: DailyDealPath, entry: NewDailyEntry, by: Submitter): Promise<Result<null>> {
     const { entries, quotas, now, added } = this.#ports
     const deal = await datedDeal(path)
     if (!deal.ok) return deal
-    const early = checkWindow(path.date, now())
-    if (early !== null) return { ok: false, refusal: early }
+    const closed = checkWindow(path.date, now())
+    if (closed !== null) return { ok: false, refusal: closed }
     if ((await entries.own(path, by.player)) !== null) return refused('daily-entered')
     const played = await replayTry(deal.value, entry.record, null)
     if (!played.ok) return played
-    const isAlone = deal.value.deal.seats.length === 1
+    const isSolo = deal.value.deal.seats.length === 1
     const row: DailyEntryRow = {
       id: createId(),
       ...path,
       player_id: by.player,
-      status: isAlone ? 'accepted' : 'checking',
+      status: isSolo ? 'accepted' : 'checking',
       points: played.value.points,
       figure: played.value.figure,
       duration_ms: entry.durationMs,
@@ -84,11 +84,11 @@ export class DailyEntries {
     const stored = await quotas.orRefuse(() => entries.add(row, quotas.dailyEntry(by, rowBytes(row))))
     if (!stored.ok) return stored
     if (!stored.value) return refused('daily-entered')
-    if (!isAlone) added()
+    if (!isSolo) added()
     return accept(null)
   }
 
-  /** Points of others are for those who have finished, or for everybody when the date is over. */
+  /** The points of others are visible to players who have finished, and to everybody when the date is over. */
   async table(path: DailyDealPath, player: string | null, from: number): Promise<Result<DailyTable>> {
     const { entries, now } = this.#ports
     const deal = await datedDeal(path)
@@ -97,7 +97,7 @@ export class DailyEntries {
     const own = player === null ? null : await entries.own(path, player)
     const [distribution, checking] = await Promise.all([entries.distribution(path), entries.waiting(path)])
     const isOpen = isOver || own !== null
-    const listed = isOpen ? await entries.list(path, from, LISTED_AT_ONCE) : []
+    const listed = isOpen ? await entries.list(path, from, PAGE_SIZE) : []
     return accept({
       accepted: distribution.reduce((sum, { players }) => sum + players, 0),
       checking,

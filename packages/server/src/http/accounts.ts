@@ -1,13 +1,5 @@
-/** Passkeys, and coming and going with them. */
-import {
-  NewPasskey,
-  PasskeyInfo,
-  PasskeyInfos,
-  PasskeyOptions,
-  RefusalSchema,
-  SignedIn,
-  SignIn,
-} from '@quayside/protocol'
+/** Routes of accounts: passkeys, sign-in and sign-out. */
+import { NewPasskey, PasskeyInfo, PasskeyInfos, PasskeyOptions, SignedIn, SignIn } from '@quayside/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { PasskeyCeremonies, type PasskeyOrigin } from '../accounts/passkey-ceremonies.ts'
@@ -25,8 +17,7 @@ import {
   setSecretCookie,
 } from './authentication.ts'
 import { RefusalError, sendRefusal } from './errors.ts'
-
-const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
+import { refusals, strictRateLimit } from './route-common.ts'
 
 const passkeyInfo = ({
   id,
@@ -45,7 +36,7 @@ const MAX_SESSIONS = 50
 /** The retention limits. */
 export interface RetentionPorts {
   readonly limits: RetentionLimits
-  /** When the server began to clean up. */
+  /** When retention was first enabled for this store. */
   readonly since: number
 }
 
@@ -54,19 +45,12 @@ export interface AccountPorts {
   readonly rooms: Rooms
   /** The public URL; null for the host of each request. */
   readonly address: string | null
-  /** From one address. */
+  /** Rate limit of requests from one address. */
   readonly requestsAMinute: number
   readonly now: () => number
   readonly quotas: Quotas
   readonly retention: RetentionPorts
 }
-
-/** A stricter rate limit where secrets are tried: a twentieth of the usual one. */
-export const strictRateLimit = ({
-  requestsAMinute,
-}: AccountPorts): { rateLimit: { max: number; timeWindow: string } } => ({
-  rateLimit: { max: Math.ceil(requestsAMinute / 20), timeWindow: '1 minute' },
-})
 
 export const accountRoutes = (ports: AccountPorts) => {
   const { store, rooms, address, now } = ports
@@ -84,7 +68,7 @@ export const accountRoutes = (ports: AccountPorts) => {
     return { secret_hash: hashSecret(secret), player_id: player, created_at: since, last_used_at: since }
   }
 
-  /** A guest who turns out to have an account; a player with passkeys of their own stays who they are. */
+  /** Merges a guest into the account they signed in to; a player with passkeys stays separate. */
   const moveGuest = async (guest: string | null, account: string): Promise<number> => {
     if (guest === null || guest === account || (await passkeys.of(guest)).length > 0) return 0
     const moved = await store.playerData.merge(guest, account)

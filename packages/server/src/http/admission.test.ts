@@ -4,7 +4,7 @@ import { openTwoSeatRoom } from '../testing/open-game.ts'
 import { encodeWebSocketFrame, RawSocket } from '../testing/raw-socket.ts'
 import { Client } from '../testing/socket-client.ts'
 
-/** Nothing is forgotten while a test runs. */
+/** Slow decay, so that scores do not change during a test. */
 const abuse = { maxScore: 5, decayPerSecond: 0.001, addresses: 100 }
 
 let server: RunningServer
@@ -32,10 +32,10 @@ const closed = async (socket: RawSocket | null): Promise<void> => {
 }
 
 const DEFAULT_ABUSE_LIMITS: readonly (readonly [string, string | Buffer])[] = [
-  ['what is no message', encodeWebSocketFrame('hello?')],
-  ['what is nested without end', encodeWebSocketFrame('['.repeat(5000))],
+  ['invalid messages', encodeWebSocketFrame('hello?')],
+  ['deeply nested JSON', encodeWebSocketFrame('['.repeat(5000))],
   [
-    'tables that are none',
+    'unknown room ids',
     encodeWebSocketFrame(
       JSON.stringify({ kind: 'hello', protocol: 2, room: 'q3yVx0hPwzL8aTbK', lastSeq: 0 }),
     ),
@@ -43,7 +43,7 @@ const DEFAULT_ABUSE_LIMITS: readonly (readonly [string, string | Buffer])[] = [
 ]
 
 it.each(DEFAULT_ABUSE_LIMITS)(
-  'whoever keeps sending %s is let go and has to wait; others come in',
+  'an address that keeps sending %s is blocked; others are not',
   async (_what, bytes) => {
     await start()
     const socket = await line('127.0.0.2')
@@ -57,10 +57,10 @@ it.each(DEFAULT_ABUSE_LIMITS)(
 )
 
 it.each([
-  ['breaks the rules of the line', encodeWebSocketFrame('{}', { isMasked: false })],
-  ['sends what is no text', encodeWebSocketFrame('{}', { kind: 'binary' })],
-  ['sends more than anybody has to say', encodeWebSocketFrame('x'.repeat(20_000))],
-])('whoever %s has to wait sooner', async (_what, bytes) => {
+  ['violates the WebSocket protocol', encodeWebSocketFrame('{}', { isMasked: false })],
+  ['sends a binary message', encodeWebSocketFrame('{}', { kind: 'binary' })],
+  ['sends a message that is too long', encodeWebSocketFrame('x'.repeat(20_000))],
+])('an address that %s is blocked at once', async (_what, bytes) => {
   await start()
   const socket = await line('127.0.0.2')
   socket?.write(bytes)
@@ -68,7 +68,7 @@ it.each([
   expect(await line('127.0.0.2')).toBeNull()
 })
 
-it('whoever sat at a table before stays there, wherever trouble comes from', async () => {
+it('a connection that has joined a room stays, although its address is blocked', async () => {
   await start()
   const { room, keys } = await openTwoSeatRoom(server.address)
   const client = await Client.connect(server.address)
@@ -92,14 +92,14 @@ const name = (body: string, headers: Readonly<Record<string, string>> = {}): Pro
     body,
   })
 
-it('refuses a body that is nested without end before reading it', async () => {
+it('a deeply nested body is refused before it is parsed', async () => {
   await start()
   const reply = await name(`{"name":${'['.repeat(500)}${']'.repeat(500)}}`)
   expect(reply.status).toBe(400)
   expect(await reply.json()).toEqual({ code: 'bad-request', params: { problem: 'JSON nested too deeply' } })
 })
 
-it('behind a proxy has those wait whom the proxy names', async () => {
+it('behind a proxy the forwarded address is blocked', async () => {
   await start({ trustProxy: '127.0.0.1' })
   const from = (address: string) => ({ 'x-forwarded-for': address })
   for (let time = 0; time <= abuse.maxScore; time++)
@@ -113,14 +113,14 @@ it('behind a proxy has those wait whom the proxy names', async () => {
 const askFor = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(`${server.address}${path}`, { headers })
 
-it('nobody has to wait because pictures on a page make their browser ask for nonsense', async () => {
+it('requests that images on a foreign page cause do not count as abuse', async () => {
   await start()
   for (let time = 0; time < 5 * abuse.maxScore; time++)
     expect((await askFor('/api/lobby?nonsense=1')).status).toBe(400)
   expect((await name('{"name":"Odile"}')).status).toBe(201)
 })
 
-it('whoever asks for nonsense with a token of their own has to wait', async () => {
+it('invalid requests with a bearer token count as abuse', async () => {
   await start({ trustProxy: '127.0.0.1' })
   const headers = { authorization: 'Bearer nobody', 'x-forwarded-for': '192.0.2.1' }
   for (let time = 0; time <= abuse.maxScore; time++)
@@ -129,24 +129,24 @@ it('whoever asks for nonsense with a token of their own has to wait', async () =
 })
 
 it.each([
-  ['a picture of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }, 403],
-  ['a frame of a neighbour', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'iframe' }, 403],
-  ['a link of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }, 200],
-  ['the own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, 200],
-  ['whoever types the address', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }, 200],
-])('%s is answered as it should be', async (_who, headers, status) => {
+  ['an image on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }, 403],
+  ['a frame on the same site', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'iframe' }, 403],
+  ['a link from another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }, 200],
+  ['our own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, 200],
+  ['a typed address', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }, 200],
+])('%s gets the right response', async (_who, headers, status) => {
   await start()
   expect((await askFor('/api/lobby', headers)).status).toBe(status)
 })
 
-it('pictures of another site use up nothing of what an address may ask', async () => {
+it('images on foreign pages do not use up the rate limit of an address', async () => {
   await start({ requestsAMinute: 3 })
   for (let time = 0; time < 10; time++)
     expect((await askFor('/api/lobby', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   for (const status of [200, 200, 200, 429]) expect((await askFor('/api/lobby')).status).toBe(status)
 })
 
-it('a proxy that passes on another host than was asked for opens the door to no other page', async () => {
+it('a forged X-Forwarded-Host does not allow cross-origin requests', async () => {
   await start({ trustProxy: '127.0.0.1' })
   const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
   expect((await name('{"name":"Odile"}', headers)).status).toBe(403)

@@ -1,4 +1,4 @@
-/** What happens to a request before its route: blocked addresses, bans, admission queue, JSON, headers. */
+/** Hooks before and after every route: blocked addresses, bans, admission queue, JSON bodies, response headers. */
 import type { ServerResponse } from 'node:http'
 import type { Refusal } from '@quayside/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -37,47 +37,43 @@ export const parseJsonBodies = (app: FastifyInstance): void => {
   })
 }
 
-/** Keeps out who is banned, with the reason and the end of the ban. */
-
 /** Bans do not apply to the operator and to monitoring. */
-const FOR_OPERATOR = /^\/(?:api\/operator\/|health\/|metrics$)/
+const OPERATOR_ROUTES = /^\/(?:api\/operator\/|health\/|metrics$)/
 
 /** Personal data can be exported and deleted in spite of a ban (GDPR). */
-const OWN_DATA: ReadonlySet<string> = new Set(['GET /api/me/personal-data', 'DELETE /api/me'])
+const PERSONAL_DATA_ROUTES: ReadonlySet<string> = new Set(['GET /api/me/personal-data', 'DELETE /api/me'])
 
 /**
  * A banned WebSocket client is refused after the upgrade, because a browser cannot read the response of a failed one.
  */
-const isAlwaysLetIn = ({ isUpgrade, method, routeOptions: { url = '' } }: FastifyRequest): boolean =>
-  isUpgrade || FOR_OPERATOR.test(url) || OWN_DATA.has(`${method} ${url}`)
+const isExemptFromBans = ({ isUpgrade, method, routeOptions: { url = '' } }: FastifyRequest): boolean =>
+  isUpgrade || OPERATOR_ROUTES.test(url) || PERSONAL_DATA_ROUTES.has(`${method} ${url}`)
 
-interface KeepOutPorts {
+interface BanPorts {
   readonly bans: BanList
   readonly addresses: RecentAddresses
   /** Called for each request that was refused because of a ban. */
   readonly refused: () => void
 }
 
-/** To be called after requests know their players. */
-export const refuseBanned = (app: FastifyInstance, { bans, addresses, refused }: KeepOutPorts): void => {
+/** Refuses banned players and addresses, with the reason and end of the ban. Must be registered after authentication. */
+export const refuseBanned = (app: FastifyInstance, { bans, addresses, refused }: BanPorts): void => {
   const refuseIf = (refusal: Refusal | null): void => {
     if (refusal === null) return
     refused()
     throw new RefusalError(refusal)
   }
-  // Before anything of the request is read.
+  // Before the body is read.
   app.addHook('onRequest', async (request) => {
-    if (!isAlwaysLetIn(request)) refuseIf(bans.addressRefusal(request.ip))
+    if (!isExemptFromBans(request)) refuseIf(bans.addressRefusal(request.ip))
   })
   app.addHook('preValidation', async (request) => {
     const { ip, player } = request
     if (player === null) return
     addresses.note(player.id, ip)
-    if (!isAlwaysLetIn(request)) refuseIf(bans.playerRefusal(player.id))
+    if (!isExemptFromBans(request)) refuseIf(bans.playerRefusal(player.id))
   })
 }
-
-/** Headers that depend on where the server is, and on what an answer is about. */
 
 const YEAR_S = 365 * 24 * 60 * 60
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** Something that may stand in a path. */
+/** Values for the parameters of paths. */
 const PLACES: Readonly<Record<string, string>> = {
   room: 'q3yVx0hPwzL8aTbK',
   game: 'le-havre',
@@ -62,18 +62,18 @@ const ask = async (
 
 const exampleOf = ({ requestBody }: Operation): unknown => requestBody?.content['application/json'].example
 
-describe('the document of the API', () => {
+describe('the OpenAPI document', () => {
   it('is valid OpenAPI', async () => {
     expect(await new Validator().validate(document)).toMatchObject({ valid: true })
   })
 
-  it('says of every request what it is for', () => {
+  it('has a summary for every request', () => {
     expect(operations.length).toBeGreaterThan(30)
     const silent = operations.filter(([, , { summary }]) => (summary ?? '') === '')
     expect(silent.map(([method, path]) => `${method} ${path}`)).toEqual([])
   })
 
-  it('has an example for every body, and the server understands each of them', async () => {
+  it('has an example for every body, and the server accepts each of them', async () => {
     const made = async (): Promise<string> =>
       ((await ask('post', '/api/players', { name: 'Odile' }, null)).body as { secret: string }).secret
     const bodies = operations.filter(([, , { requestBody }]) => requestBody !== undefined)
@@ -90,7 +90,7 @@ describe('the document of the API', () => {
     }
   })
 
-  it('says who may ask, and nobody else may', async () => {
+  it('states who may send each request, and nobody else may', async () => {
     for (const [method, path, operation] of operations) {
       const { body } = await ask(method, path, exampleOf(operation), null)
       const [needed] = operation.security.flatMap((one) => Object.keys(one))
@@ -102,7 +102,7 @@ describe('the document of the API', () => {
   })
 })
 
-/** One exchange of the guide: what is sent, a line with the status, what is answered. */
+/** One exchange in the guide: the request, a line with the status, the response. */
 interface Exchange {
   readonly method: string
   readonly path: string
@@ -132,12 +132,12 @@ const exchangesOf = (guide: string): readonly Exchange[] =>
     }
   })
 
-describe('the guide to the API', () => {
-  it('shows what really happens, from the first request to a seat at a table', async () => {
+describe('the API guide', () => {
+  it('shows real requests and replies, from the first request to a seat', async () => {
     const guide = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'api.md'), 'utf8')
     const exchanges = exchangesOf(guide)
     expect(exchanges.length).toBeGreaterThan(4)
-    /** What the answers before have put into the place of names such as $ROOM. */
+    /** Values of placeholders such as $ROOM, from earlier responses. */
     const known = new Map<string, string>()
     const filled = (text: string): string => text.replace(/\$[A-Z]+/g, (name) => known.get(name) ?? name)
     const compare = (shown: unknown, real: unknown): void => {

@@ -1,4 +1,4 @@
-/** The server as one listens to it: a few requests over HTTP, the play over sockets. */
+/** The HTTP application: hooks, plugins and routes; games are played over WebSockets. */
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -33,19 +33,19 @@ import { personalDataRoutes, profileRoutes, ratingRoutes } from './profiles.ts'
 import { liveRoute, lobbyRoutes, roomRoutes } from './rooms.ts'
 import { SocketUpgrades } from './socket-upgrades.ts'
 
-/** The largest message or body. */
+/** Maximum size of a message or request body. */
 const MESSAGE_BYTES = 16_384
 
 const DAY_MS = 24 * 3600_000
 
 /** Slow requests are ended after this time (slowloris). */
-const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
+const HTTP_TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
 
 export interface AppSettings {
   readonly store: Store
   readonly services: SessionServices
   readonly now: () => number
-  readonly telling: NotificationPorts
+  readonly notifications: NotificationPorts
   /** Null for a server that logs nothing. */
   readonly log: FastifyBaseLogger | null
   /** The public URL; null for the host of each request. */
@@ -62,7 +62,7 @@ export interface AppSettings {
   readonly operator: Omit<OperatorPorts, 'store' | 'now'>
   /** Called for each request that was refused because of a ban. */
   readonly bannedRefused: () => void
-  /** Answers everything that is not for the rooms. */
+  /** Handles all requests outside the API; null without a site. */
   readonly site: RequestListener | null
 }
 
@@ -73,7 +73,7 @@ export const createApp = async ({
   store,
   services,
   now,
-  telling,
+  notifications,
   log,
   address,
   trustProxy,
@@ -90,10 +90,10 @@ export const createApp = async ({
   site,
 }: AppSettings): Promise<FastifyInstance> => {
   const app = Fastify({
-    serverFactory: (answer) =>
-      createServer(PATIENCE, (request, response) => {
+    serverFactory: (handleApi) =>
+      createServer(HTTP_TIMEOUTS, (request, response) => {
         sendHstsHeader(response, address)
-        if (site === null || isApiRequest(request)) answer(request, response)
+        if (site === null || isApiRequest(request)) handleApi(request, response)
         else site(request, response)
       }),
     ...(log === null ? {} : { loggerInstance: log }),
@@ -147,9 +147,9 @@ export const createApp = async ({
   await app.register(friendRoutes(accounts), { prefix: '/api' })
   await app.register(botRoutes(accounts, services, connections, botConnections, upgrades), { prefix: '/api' })
   await app.register(ratingRoutes(store, accounts.quotas.limits.leaderboardGames), { prefix: '/api' })
-  const ways = { vapidPublicKey: telling.pushKey, mailEnabled: telling.mails }
-  await app.register(notificationRoutes(store.players, ways), { prefix: '/api' })
-  await app.register(channelRoutes(accounts, telling), { prefix: '/api' })
+  const capabilities = { vapidPublicKey: notifications.pushKey, mailEnabled: notifications.mails }
+  await app.register(notificationRoutes(store.players, capabilities), { prefix: '/api' })
+  await app.register(channelRoutes(accounts, notifications), { prefix: '/api' })
   await app.register(roomRoutes(services), { prefix: '/api' })
   await app.register(lobbyRoutes(store, now, requestsAMinute), { prefix: '/api' })
   await app.register(dailyRoutes(accounts, daily), { prefix: '/api' })

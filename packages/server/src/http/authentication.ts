@@ -1,4 +1,4 @@
-/** Who sends a request: the origin of its page, its cookie or bearer token. */
+/** Authentication of requests: same-origin check, cookie and bearer token. */
 import { playerName } from '@quayside/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Activity } from '../accounts/activity.ts'
@@ -16,21 +16,21 @@ const hostOf = ({ headers: { host = '' } }: FastifyRequest): string => host
 /** Whether a page of another origin sent the request; following a link is allowed. */
 const isEmbedded = ({ headers }: FastifyRequest): boolean => {
   const site = headers['sec-fetch-site']
-  const isElsewhere = site === 'cross-site' || site === 'same-site'
-  return isElsewhere && headers['sec-fetch-dest'] !== 'document'
+  const isOtherOrigin = site === 'cross-site' || site === 'same-site'
+  return isOtherOrigin && headers['sec-fetch-dest'] !== 'document'
 }
 
-const isForeign = (request: FastifyRequest, address: string | null): boolean => {
+const isCrossOrigin = (request: FastifyRequest, address: string | null): boolean => {
   const { origin } = request.headers
   // Browsers always send an origin with requests that change something; other programs send none.
   if (origin === undefined) return isEmbedded(request)
   return origin !== address && URL.parse(origin)?.host !== hostOf(request)
 }
 
-/** `address` is where the own pages come from, should a proxy ask for them under another name. */
+/** `address` is the public URL, which differs from the `Host` header behind some proxies. */
 export const requireSameOrigin = (app: FastifyInstance, address: string | null): void => {
   app.addHook('onRequest', async (request, reply) => {
-    if (isForeign(request, address)) await sendRefusal(reply, { code: 'cross-origin', params: {} })
+    if (isCrossOrigin(request, address)) await sendRefusal(reply, { code: 'cross-origin', params: {} })
   })
 }
 
@@ -60,7 +60,7 @@ export const requestSecret = (request: FastifyRequest): string | null => {
   return bearer ?? request.cookies[COOKIE] ?? null
 }
 
-/** `sessionsSince` is when a session that is still good was last used at the latest. */
+/** Sessions that were last used before `sessionsSince` have expired. */
 export const authenticate = (
   app: FastifyInstance,
   players: PlayerRepository,
@@ -79,7 +79,7 @@ export const authenticate = (
   })
 }
 
-/** For requests that only a known player may make. */
+/** The player of the request; throws a refusal when there is none. */
 export const requirePlayer = ({ player }: FastifyRequest): PlayerRow => {
   if (player === null) throw new RefusalError({ code: 'not-signed-in', params: {} })
   return player

@@ -7,7 +7,6 @@ import {
   CreateBot,
   CreatedBot,
   DEFAULT_NOTIFICATION_SETTINGS,
-  RefusalSchema,
   RoomId,
   RoomInfo,
   SeatApiBot,
@@ -18,24 +17,21 @@ import type { WebSocket } from 'ws'
 import { erasePersonalData } from '../accounts/personal-data.ts'
 import { INTERNAL_ERROR, POLICY_VIOLATION, TRY_AGAIN_LATER } from '../connection/connection.ts'
 import type { Connections } from '../connection/connections.ts'
-import { rateLimitKey } from '../connection/rate-limiter.ts'
-import { rowBytes } from '../quotas/quotas.ts'
 import { roomInfo } from '../room/seats.ts'
 import type { BotConnections } from '../session/bot-connections.ts'
 import { BotSession } from '../session/bot-session.ts'
 import type { SessionServices } from '../session/join-room.ts'
 import type { NamedBot } from '../storage/api-bot-repository.ts'
 import { createBotId, createSecret, hashSecret, isApiBot } from '../storage/identifiers.ts'
-import { type AccountPorts, strictRateLimit } from './accounts.ts'
+import type { AccountPorts } from './accounts.ts'
 import { nameIn, requirePlayer } from './authentication.ts'
 import { RefusalError, sendRefusal } from './errors.ts'
+import { chargeRow, refusals, strictRateLimit } from './route-common.ts'
 import type { SocketUpgrades } from './socket-upgrades.ts'
-
-const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
 const MAX_BOTS = 10
 
-const TURNED_AWAY_MS = 1000
+const CLOSE_GRACE_MS = 1000
 
 const botInfo = ({
   player_id: id,
@@ -100,8 +96,7 @@ export const botRoutes =
           created_at: now(),
           notification_settings_json: settings,
         }
-        const charged = quotas.charge(rateLimitKey(request.ip), rowBytes(row))
-        if (!charged.ok) return sendRefusal(reply, charged.refusal)
+        chargeRow(quotas, request, row)
         if (!(await bots.add(row, owner.id, MAX_BOTS)))
           throw new RefusalError({ code: 'too-many-api-bots', params: { most: MAX_BOTS } })
         return reply.code(201).send({ id, name, token })
@@ -163,7 +158,10 @@ export const botRoutes =
       (socket, request) => {
         const bot = requirePlayer(request).id
         if (botConnections.isFull(bot)) {
-          turnAway(socket, { code: 'too-many-bot-connections', params: { most: botConnections.mostPerBot } })
+          refuseConnection(socket, {
+            code: 'too-many-bot-connections',
+            params: { most: botConnections.mostPerBot },
+          })
           return
         }
         const origin = { ip: request.ip, player: request.player, log: app.log }
@@ -176,11 +174,11 @@ export const botRoutes =
             socket.close(INTERNAL_ERROR)
           }
           const revoked = (): void => socket.close(POLICY_VIOLATION, 'revoked')
-          const line = new BotSession({ services, bots, bot, transmit, revoked, failed })
-          botConnections.add(bot, line)
-          socket.on('close', () => botConnections.delete(bot, line))
-          line.joinSeats().catch(failed)
-          return line
+          const session = new BotSession({ services, bots, bot, transmit, revoked, failed })
+          botConnections.add(bot, session)
+          socket.on('close', () => botConnections.delete(bot, session))
+          session.joinSeats().catch(failed)
+          return session
         })
       },
       [requireBotToken],
@@ -188,14 +186,14 @@ export const botRoutes =
   }
 
 /** Sends the reason before closing; a client that does not read it is terminated. */
-const turnAway = (socket: WebSocket, refusal: Refusal): void => {
-  const told: BotServerMessage = {
+const refuseConnection = (socket: WebSocket, refusal: Refusal): void => {
+  const message: BotServerMessage = {
     room: null,
     seat: null,
     message: { kind: 'refused', requestId: null, refusal },
   }
   socket.on('error', () => socket.terminate())
-  socket.send(JSON.stringify(told))
+  socket.send(JSON.stringify(message))
   socket.close(TRY_AGAIN_LATER, refusal.code)
-  setTimeout(() => socket.terminate(), TURNED_AWAY_MS).unref()
+  setTimeout(() => socket.terminate(), CLOSE_GRACE_MS).unref()
 }

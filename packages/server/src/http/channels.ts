@@ -1,14 +1,7 @@
-/** The channels through which a player is notified. */
+/** Routes of notification channels: add, confirm, test, switch on, delete. */
 import { randomUUID } from 'node:crypto'
 import type { Refusal } from '@quayside/kernel'
-import {
-  ChannelAdded,
-  ChannelInfo,
-  ChannelList,
-  ConfirmChannel,
-  NewChannel,
-  RefusalSchema,
-} from '@quayside/protocol'
+import { ChannelAdded, ChannelInfo, ChannelList, ConfirmChannel, NewChannel } from '@quayside/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { rateLimitKey } from '../connection/rate-limiter.ts'
@@ -20,48 +13,48 @@ import {
   testNotification,
 } from '../notify/notification-text.ts'
 import type { Send } from '../notify/senders.ts'
-import { rowBytes } from '../quotas/quotas.ts'
 import type { ChannelAddition, NewChannelRow } from '../storage/channel-repository.ts'
 import { createSecret, hashesEqual, hashSecret } from '../storage/identifiers.ts'
 import type { ChannelRow } from '../storage/schema.ts'
-import { type AccountPorts, strictRateLimit } from './accounts.ts'
+import type { AccountPorts } from './accounts.ts'
 import { requirePlayer } from './authentication.ts'
 import { RefusalError } from './errors.ts'
 import { notificationSettings } from './notification-settings.ts'
+import { chargeRow, refusals, strictRateLimit } from './route-common.ts'
 
 /** A stored channel: a webhook with its secret, a mail address with the hash of its confirmation code. */
-type Kept = NewChannel & { readonly secret?: string; readonly code?: string }
+type StoredChannel = NewChannel & { readonly secret?: string; readonly code?: string }
 
-const storedChannel = ({ address_json: address }: Pick<ChannelRow, 'address_json'>): Kept =>
-  JSON.parse(address) as Kept
+const storedChannel = ({ address_json: address }: Pick<ChannelRow, 'address_json'>): StoredChannel =>
+  JSON.parse(address) as StoredChannel
 
 const isSame = (one: NewChannel, other: NewChannel): boolean =>
   one.kind === other.kind && channelAddress(one) === channelAddress(other)
 
-/** One that was just added has not failed yet. */
+/** A channel that was just added has no failures yet. */
 type ShownChannel = NewChannelRow & Partial<Pick<ChannelRow, 'disabled_at' | 'last_error'>>
 
 const channelInfo = (row: ShownChannel): ChannelInfo => {
-  const kept = storedChannel(row)
-  const { disabled_at: off_since = null } = row
+  const stored = storedChannel(row)
+  const { disabled_at: disabledAt = null } = row
   return {
     id: row.id,
     kind: row.kind,
-    label: channelLabel(kept),
-    confirmed: kept.code === undefined,
-    off: off_since === null ? null : { since: off_since, reason: row.last_error ?? 'failed' },
+    label: channelLabel(stored),
+    confirmed: stored.code === undefined,
+    off: disabledAt === null ? null : { since: disabledAt, reason: row.last_error ?? 'failed' },
   }
 }
 
 /** The stored form of a new channel, and the secret that is shown to its owner once. */
 const createStoredChannel = (
   channel: NewChannel,
-): { kept: Kept; code: string; secret: { secret?: string } } => {
+): { stored: StoredChannel; code: string; secret: { secret?: string } } => {
   const [code, secret] = [newCode(), { secret: createSecret() }]
-  if (channel.kind === 'mail') return { kept: { ...channel, code: hashSecret(code) }, code, secret: {} }
+  if (channel.kind === 'mail') return { stored: { ...channel, code: hashSecret(code) }, code, secret: {} }
   return channel.kind === 'webhook'
-    ? { kept: { ...channel, ...secret }, code, secret }
-    : { kept: channel, code, secret: {} }
+    ? { stored: { ...channel, ...secret }, code, secret }
+    : { stored: channel, code, secret: {} }
 }
 
 /** Identifies recipients by a hash; plus suffixes and dots lead to the same mailbox. */
@@ -70,24 +63,20 @@ const recipientHash = (to: string): string => {
   return hashSecret(`${local.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`)
 }
 
-/** Notification channels of a player: add, confirm, test, remove. */
+const MAX_CHANNELS = 10
 
-const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
-
-const CHANNELS_AT_MOST = 10
-
-/** Of a hundred million codes; after that another one has to be asked for. */
-const CODE_TRIES = 5
+/** Attempts at a code, one of a hundred million, before a new one must be requested. */
+const MAX_CODE_ATTEMPTS = 5
 
 const MINUTE_MS = 60_000
 
-/** What this server can send. */
+/** The notifications that this server can send. */
 export interface NotificationPorts {
   readonly send: Readonly<Record<ChannelRow['kind'], Send>>
   readonly pushKey: string
   /** Whether a mail server is configured. */
   readonly mails: boolean
-  /** Where links in messages lead; never taken from a request, which may name any host. */
+  /** The base URL of links in messages; never taken from a request, which may name any host. */
   readonly home: () => string
 }
 
@@ -113,8 +102,8 @@ export const channelRoutes =
       (known: readonly ChannelRow[]): Refusal | null => {
         if (known.some((one) => isSame(storedChannel(one), storedChannel(row))))
           return { code: 'channel-exists', params: {} }
-        return known.length >= CHANNELS_AT_MOST
-          ? { code: 'too-many-channels', params: { most: CHANNELS_AT_MOST } }
+        return known.length >= MAX_CHANNELS
+          ? { code: 'too-many-channels', params: { most: MAX_CHANNELS } }
           : null
       }
 
@@ -131,10 +120,10 @@ export const channelRoutes =
 
     const deliver = async (
       { kind, address_json: address }: NewChannelRow,
-      notice: Parameters<Send>[0],
+      notification: Parameters<Send>[0],
     ): Promise<void> => {
       try {
-        await send[kind](notice, address)
+        await send[kind](notification, address)
       } catch {
         throw new RefusalError({ code: 'channel-failed', params: {} })
       }
@@ -160,22 +149,21 @@ export const channelRoutes =
         const player = requirePlayer(request)
         const { body: channel } = request
         const same = (await channels.of(player.id)).find((row) => isSame(storedChannel(row), channel))
-        // A browser subscribes anew whenever it likes.
+        // A browser may renew its subscription at any time.
         if (same?.kind === 'push') {
           await channels.change({ ...same, address_json: JSON.stringify(channel) })
           return reply.code(201).send(channelInfo({ ...same, disabled_at: null }))
         }
         if (channel.kind === 'mail' && !mails) throw new RefusalError({ code: 'mail-disabled', params: {} })
-        const { kept, code, secret } = createStoredChannel(channel)
+        const { stored, code, secret } = createStoredChannel(channel)
         const row: NewChannelRow = {
           id: same?.id ?? randomUUID(),
           player_id: player.id,
           kind: channel.kind,
-          address_json: JSON.stringify(kept),
+          address_json: JSON.stringify(stored),
         }
         const address = rateLimitKey(request.ip)
-        const charged = quotas.charge(address, rowBytes(row))
-        if (!charged.ok) throw new RefusalError(charged.refusal)
+        chargeRow(quotas, request, row)
         if (channel.kind !== 'mail') {
           await addOrRefuse(row)
           return reply.code(201).send({ ...channelInfo(row), ...secret })
@@ -214,7 +202,7 @@ export const channelRoutes =
         const row = await ownChannel(request, request.params.channel)
         const { code, ...confirmed } = storedChannel(row)
         if (code === undefined) return channelInfo(row)
-        if (!(await channels.tryCode(row.id, CODE_TRIES, now())))
+        if (!(await channels.tryCode(row.id, MAX_CODE_ATTEMPTS, now())))
           throw new RefusalError({ code: 'code-expired', params: {} })
         if (!hashesEqual(code, hashSecret(request.body.code)))
           throw new RefusalError({ code: 'wrong-code', params: {} })

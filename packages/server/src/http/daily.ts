@@ -1,18 +1,12 @@
-import { DailyDealPath, DailyTable, NewDailyEntry, RefusalSchema } from '@quayside/protocol'
+import { DailyDealPath, DailyTable, NewDailyEntry } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { rateLimitKey } from '../connection/rate-limiter.ts'
 import type { DailyEntries } from '../daily/daily-entries.ts'
-import { type AccountPorts, strictRateLimit } from './accounts.ts'
+import type { AccountPorts } from './accounts.ts'
 import { requirePlayer } from './authentication.ts'
 import { sendRefusal } from './errors.ts'
-
-const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
-
-const Offset = Type.Object(
-  { offset: Type.Optional(Type.String({ pattern: '^\\d{1,6}$' })) },
-  { additionalProperties: false },
-)
+import { PageOffset, refusals, strictRateLimit } from './route-common.ts'
 
 export const dailyRoutes =
   (ports: AccountPorts, daily: DailyEntries) =>
@@ -22,9 +16,9 @@ export const dailyRoutes =
       {
         schema: {
           summary:
-            'Get the table of a daily deal, in pages of a thousand; without an own entry only its size until the date is over',
+            'Get the leaderboard of a daily deal, in pages of a thousand; before the date is over, players without an entry get only its size',
           params: DailyDealPath,
-          querystring: Offset,
+          querystring: PageOffset,
           response: { 200: DailyTable, ...refusals },
         },
       },
@@ -39,16 +33,16 @@ export const dailyRoutes =
       {
         config: strictRateLimit(ports),
         schema: {
-          summary: 'Hand in a finished try of a daily deal: its whole record, which the server replays',
+          summary: 'Submit a finished game of a daily deal: its whole record, which the server replays',
           params: DailyDealPath,
           body: NewDailyEntry,
           response: { 202: Type.Null(), ...refusals },
         },
       },
       async (request, reply) => {
-        const by = { player: requirePlayer(request).id, address: rateLimitKey(request.ip) }
-        const taken = await daily.submit(request.params, request.body, by)
-        return taken.ok ? reply.code(202).send() : sendRefusal(reply, taken.refusal)
+        const submitter = { player: requirePlayer(request).id, address: rateLimitKey(request.ip) }
+        const submitted = await daily.submit(request.params, request.body, submitter)
+        return submitted.ok ? reply.code(202).send() : sendRefusal(reply, submitted.refusal)
       },
     )
   }

@@ -1,9 +1,9 @@
-/** Whatever goes wrong is answered by a code, like every other refusal. */
+/** Error handling: every error is answered with a refusal and its HTTP status. */
 import type { Refusal } from '@quayside/kernel'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notStoredRefusal, storageFailure } from '../storage/storage-errors.ts'
 
-/** Everything else that is refused was asked for wrongly. */
+/** The HTTP status of refusal codes; 400 for all others. */
 const STATUS: Readonly<Record<string, number>> = {
   'too-many-requests': 429,
   'too-many-open-rooms': 429,
@@ -64,7 +64,7 @@ export const sendRefusal = (reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.code(status).send(refusal)
 }
 
-/** A refusal on its way out of a handler. */
+/** Thrown by a route handler to answer with a refusal. */
 export class RefusalError extends Error {
   readonly refusal: Refusal
 

@@ -43,7 +43,7 @@ describe.each(DATABASES)('friends on %s', (_name, start) => {
       listed,
     })
 
-  /** Two who have added each other by their codes. */
+  /** Two players who have added each other by their codes. */
   const pair = async (): Promise<readonly [Browser, Browser]> => {
     const [odile, mateo] = [await person('Odile'), await person('Mateo')]
     await odile.get('POST', '/me/friends', { code: (await friendsOf(mateo)).code })
@@ -51,7 +51,7 @@ describe.each(DATABASES)('friends on %s', (_name, start) => {
     return [odile, mateo]
   }
 
-  it('are friends when both have added the other, and see who is online', async () => {
+  it('are those who have added each other, and see who is online', async () => {
     const [odile, mateo] = [await person('Odile'), await person('Mateo')]
     const { code } = await friendsOf(mateo)
     expect((await friendsOf(mateo)).code).toBe(code)
@@ -69,7 +69,7 @@ describe.each(DATABASES)('friends on %s', (_name, start) => {
     expect((await friendsOf(mateo)).friends).toEqual([])
   })
 
-  it('are not made of oneself, by a wrong code, by an id alone, nor from a table of others', async () => {
+  it('cannot be added by the own code, a wrong code, an id alone, or from a foreign room', async () => {
     const [odile, mateo] = [await person('Odile'), await person('Mateo')]
     const { code } = await friendsOf(odile)
     expect(await odile.refused('POST', '/me/friends', { code })).toBe('own-code')
@@ -84,7 +84,7 @@ describe.each(DATABASES)('friends on %s', (_name, start) => {
     expect((await friendsOf(mateo)).friends).toMatchObject([{ name: 'Odile', state: 'asked' }])
   })
 
-  it('are invited to a table that waits; nobody else is', async () => {
+  it('can be invited to a room that waits for players; others cannot', async () => {
     const [odile, mateo] = await pair()
     const { room } = await openTable(odile)
     const { id } = await mateo.me()
@@ -100,7 +100,7 @@ describe.each(DATABASES)('friends on %s', (_name, start) => {
     expect(await invite(id)).toBe('game-started')
   })
 
-  it('who are blocked see nothing of each other, and are not told', async () => {
+  it('are hidden from each other by a block, without notice', async () => {
     const [odile, mateo] = await pair()
     const { room, keys } = await openTable(odile, true)
     const { id } = await mateo.me()
@@ -117,7 +117,7 @@ describe.each(DATABASES)('friends on %s', (_name, start) => {
     expect(await odile.refused('POST', '/me/friends', { code: (await friendsOf(mateo)).code })).toBe(
       'no-such-player',
     )
-    // Both sit at one table all the same, and read nothing of each other there.
+    // They can still share a room, but do not see each other's chat.
     const { key } = await mateo.get<{ key: string }>('POST', `/rooms/${room}/seats`, { seat: 1 })
     const [one, other] = [await Client.connect(server.address), await Client.connect(server.address)]
     await one.sit(room, keys['0'] ?? '')
@@ -135,7 +135,7 @@ describe.each(DATABASES)('friends on %s', (_name, start) => {
     expect(freed.blocked).toEqual([])
   })
 
-  it('go with the guest into an account, and with whoever is deleted', async () => {
+  it('move with a guest into an account, and go with a deleted player', async () => {
     const [odile, mateo] = await pair()
     const made = await mateo.me()
     await mateo.get('DELETE', '/me', { name: made.name })

@@ -1,24 +1,19 @@
-import { AddFriend, BlockPlayer, Friends, InviteFriend, RefusalSchema, RoomId } from '@quayside/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AddFriend, BlockPlayer, Friends, InviteFriend, RoomId } from '@quayside/protocol'
+import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { rateLimitKey } from '../connection/rate-limiter.ts'
-import { rowBytes } from '../quotas/quotas.ts'
 import { isFreeSeat } from '../room/seats.ts'
-import { createCode, isApiBot } from '../storage/identifiers.ts'
-import { type AccountPorts, strictRateLimit } from './accounts.ts'
+import { createCode, isApiBot, normalizeCode } from '../storage/identifiers.ts'
+import type { AccountPorts } from './accounts.ts'
 import { requirePlayer } from './authentication.ts'
 import { RefusalError } from './errors.ts'
+import { chargeRow, IdPath, refusals, strictRateLimit } from './route-common.ts'
 
-const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
+/** Limits against floods, far above what a player needs. */
+const MAX_FRIENDS = 200
+const MAX_BLOCKS = 200
+const MAX_INVITATIONS = 20
 
-const Id = Type.Object({ id: Type.String({ pattern: '^[\\w.-]{1,40}$' }) })
-
-/** More than anybody knows; against floods. */
-const MOST_FRIENDS = 200
-const MOST_BLOCKS = 200
-const MOST_INVITATIONS = 20
-
-/** A page asks for friends every half minute. */
+/** Three times the interval at which an open page asks for friends. */
 const ONLINE_MS = 90_000
 
 const refuse = (code: string, params: Readonly<Record<string, number>> = {}): never => {
@@ -31,12 +26,7 @@ export const friendRoutes =
     const { store, rooms, quotas, now } = ports
     const { friends, invitations } = store
 
-    const charge = ({ ip }: FastifyRequest, row: object): void => {
-      const charged = quotas.charge(rateLimitKey(ip), rowBytes(row))
-      if (!charged.ok) throw new RefusalError(charged.refusal)
-    }
-
-    /** Somebody at a table where the player sits or sat, too. */
+    /** The player of a seat, in a room where the asking player has a seat as well. */
     const playerAt = async (asker: string, room: string, seat: number): Promise<string> => {
       const found = await rooms.find(room)
       if (!found.ok) throw new RefusalError(found.refusal)
@@ -47,10 +37,10 @@ export const friendRoutes =
     }
 
     const byCode = async (code: string): Promise<string> =>
-      (await friends.withCode(code.toLowerCase().replace(/[^a-z]/g, ''))) ?? refuse('no-such-player')
+      (await friends.withCode(normalizeCode(code))) ?? refuse('no-such-player')
 
-    /** Ids are not enough to add somebody who has not asked. */
-    const whoAsked = async (asker: string, player: string): Promise<string> => {
+    /** Knowing an id is not enough: the other player must have asked first. */
+    const requestingPlayer = async (asker: string, player: string): Promise<string> => {
       const listed = await friends.list(asker)
       return listed.some(({ id }) => id === player) ? player : refuse('no-such-player')
     }
@@ -74,7 +64,7 @@ export const friendRoutes =
       '/me/friends',
       {
         schema: {
-          summary: 'List friends and who of them is online, blocked players, and the own code',
+          summary: 'List friends with their online status, blocked players, and the own friend code',
           response: { 200: Friends, ...refusals },
         },
       },
@@ -87,7 +77,7 @@ export const friendRoutes =
         // Codes could be guessed.
         config: strictRateLimit(ports),
         schema: {
-          summary: 'Add a friend by code or from a common table; they are friends when both have done it',
+          summary: 'Add a friend by code or from a shared table; both have to add each other',
           body: AddFriend,
           response: { 200: Friends, ...refusals },
         },
@@ -99,13 +89,13 @@ export const friendRoutes =
           'code' in body
             ? await byCode(body.code)
             : 'player' in body
-              ? await whoAsked(id, body.player)
+              ? await requestingPlayer(id, body.player)
               : await playerAt(id, body.room, body.seat)
         if (other === id) return refuse('own-code')
-        charge(request, { player: id, friend: other })
-        const problem = await friends.add(id, other, now(), MOST_FRIENDS)
-        if (problem === 'too-many') return refuse('too-many-friends', { most: MOST_FRIENDS })
-        // Who is blocked is not told.
+        chargeRow(quotas, request, { player: id, friend: other })
+        const problem = await friends.add(id, other, now(), MAX_FRIENDS)
+        if (problem === 'too-many') return refuse('too-many-friends', { most: MAX_FRIENDS })
+        // A blocked player must not learn that they are blocked.
         if (problem === 'blocked') return refuse('no-such-player')
         return friendsOf(id)
       },
@@ -115,8 +105,8 @@ export const friendRoutes =
       '/me/friends/:id',
       {
         schema: {
-          summary: 'Remove a friend, or decline somebody who asks',
-          params: Id,
+          summary: 'Remove a friend, or decline a friend request',
+          params: IdPath,
           response: { 200: Friends, ...refusals },
         },
       },
@@ -142,16 +132,16 @@ export const friendRoutes =
         const other = 'player' in body ? body.player : await playerAt(id, body.room, body.seat)
         if (other === id) return refuse('own-code')
         if ((await store.players.withId(other)) === null) return refuse('no-such-player')
-        charge(request, { player: id, blocked: other })
-        if (!(await friends.block(id, other, now(), MOST_BLOCKS)))
-          return refuse('too-many-blocks', { most: MOST_BLOCKS })
+        chargeRow(quotas, request, { player: id, blocked: other })
+        if (!(await friends.block(id, other, now(), MAX_BLOCKS)))
+          return refuse('too-many-blocks', { most: MAX_BLOCKS })
         return friendsOf(id)
       },
     )
 
     app.delete<{ Params: { id: string } }>(
       '/me/blocks/:id',
-      { schema: { summary: 'Unblock a player', params: Id, response: { 200: Friends, ...refusals } } },
+      { schema: { summary: 'Unblock a player', params: IdPath, response: { 200: Friends, ...refusals } } },
       async (request) => {
         const { id } = requirePlayer(request)
         if (!(await friends.unblock(id, request.params.id))) return refuse('no-such-player')
@@ -187,9 +177,9 @@ export const friendRoutes =
           answer: null,
           created_at: now(),
         }
-        charge(request, invitation)
-        if (!(await invitations.invite(invitation, MOST_INVITATIONS)))
-          return refuse('too-many-invitations', { most: MOST_INVITATIONS })
+        chargeRow(quotas, request, invitation)
+        if (!(await invitations.invite(invitation, MAX_INVITATIONS)))
+          return refuse('too-many-invitations', { most: MAX_INVITATIONS })
         return reply.code(204).send()
       },
     )

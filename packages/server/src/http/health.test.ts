@@ -22,13 +22,13 @@ const ask = async (
 
 let server: RunningServer
 
-describe('a server that runs', () => {
+describe('a running server', () => {
   beforeEach(async () => {
     server = await start(':memory:')
   })
   afterEach(() => server.close())
 
-  it('lives and is ready', async () => {
+  it('is live and ready', async () => {
     expect(await ask(server, '/health/live')).toEqual({ status: 200, text: '{"live":true}' })
     expect(await ask(server, '/health/ready')).toEqual({
       status: 200,
@@ -36,7 +36,7 @@ describe('a server that runs', () => {
     })
   })
 
-  it('tells its numbers: sockets, tables and what became durable', async () => {
+  it('exports metrics: sockets, rooms and durable entries', async () => {
     const { room, keys } = await openTwoSeatRoom(server.address)
     const client = await Client.connect(server.address)
     await client.sit(room, keys[0])
@@ -57,21 +57,21 @@ describe('a server that runs', () => {
     await client.close()
   })
 
-  it('tells them to nobody who comes through a proxy', async () => {
+  it('refuses its metrics through a proxy', async () => {
     expect((await ask(server, '/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(403)
   })
 })
 
-it('tells its numbers to whoever knows the token, where there is one', async () => {
+it('exports its metrics to a client with the token, if one is configured', async () => {
   server = await start(':memory:', 'a token of the operator')
   expect((await ask(server, '/metrics')).status).toBe(403)
   expect((await ask(server, '/metrics', { authorization: 'Bearer another one' })).status).toBe(403)
-  const told = await ask(server, '/metrics', { authorization: 'Bearer a token of the operator' })
-  expect(told.status).toBe(200)
+  const response = await ask(server, '/metrics', { authorization: 'Bearer a token of the operator' })
+  expect(response.status).toBe(200)
   await server.close()
 })
 
-it('is not ready while its database is gone, but lives', async () => {
+it('is live but not ready while the database is unreachable', async () => {
   const database: TestDatabase = await postgres()
   server = await start(database.address)
   expect((await ask(server, '/health/ready')).status).toBe(200)
@@ -81,7 +81,7 @@ it('is not ready while its database is gone, but lives', async () => {
   await server.close()
 })
 
-it('is not ready while nothing can be written, but takes people who only look', async () => {
+it('is accepting but not ready while nothing can be written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-health-'))
   const store = join(folder, 'quayside.db')
   server = await start(store)

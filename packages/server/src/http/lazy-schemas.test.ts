@@ -4,7 +4,7 @@ import { compileSchemasLazily } from './lazy-schemas.ts'
 
 const text = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
 
-it('what does not fit a schema is refused with the reason, and nothing is answered beyond it', async () => {
+it('a value that does not match its schema is refused with the reason, and replies contain no extra fields', async () => {
   const app = Fastify()
   compileSchemasLazily(app)
   app.post('/', { schema: { body: text, response: { 200: text } } }, ({ body }) => body)
@@ -18,7 +18,7 @@ it('what does not fit a schema is refused with the reason, and nothing is answer
   await app.close()
 })
 
-it('a schema is compiled when it is needed, and not before', async () => {
+it('a schema is compiled on first use', async () => {
   const app = Fastify()
   compileSchemasLazily(app)
   app.get('/', { schema: { response: { 200: { $ref: 'nowhere' } } } }, () => ({}))

@@ -1,21 +1,21 @@
 /**
- * Compiles what reads a request or writes an answer when it is first needed. All of them together take most of a
- * server's start, and most are for requests that are seldom made.
+ * Compiles validators and serializers lazily, with the first request that needs them. Compiling all of them would take
+ * most of a server's start-up time, and most are rarely used.
  */
 import AjvCompiler from '@fastify/ajv-compiler'
 import SerializerSelector from '@fastify/fast-json-stringify-compiler'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 
-/** Nothing is guessed: what does not fit the schema is refused as it is. */
-const AS_IT_IS = { coerceTypes: false, removeAdditional: false, useDefaults: false }
+/** Values that do not match the schema are refused, never converted. */
+const STRICT = { coerceTypes: false, removeAdditional: false, useDefaults: false }
 
 export const compileSchemasLazily = (app: FastifyInstance): void => {
-  const validatorOf = AjvCompiler()({}, { customOptions: AS_IT_IS })
+  const validatorOf = AjvCompiler()({}, { customOptions: STRICT })
   app.setValidatorCompiler((part) => {
     let compiled: ReturnType<typeof validatorOf> | null = null
-    const validate: ReturnType<FastifySchemaCompiler<unknown>> = (given: unknown) => {
+    const validate: ReturnType<FastifySchemaCompiler<unknown>> = (value: unknown) => {
       compiled ??= validatorOf(part)
-      const isValid = compiled(given) === true
+      const isValid = compiled(value) === true
       // Where Fastify expects the validation errors.
       validate.errors = compiled.errors ?? null
       return isValid
@@ -23,11 +23,11 @@ export const compileSchemasLazily = (app: FastifyInstance): void => {
     return validate
   })
   const serializerOf = SerializerSelector()()
-  app.setSerializerCompiler((answer) => {
+  app.setSerializerCompiler((route) => {
     let serialize: ReturnType<typeof serializerOf> | null = null
-    return (given) => {
-      serialize ??= serializerOf({ httpStatus: '', ...answer })
-      return serialize(given)
+    return (value) => {
+      serialize ??= serializerOf({ httpStatus: '', ...route })
+      return serialize(value)
     }
   })
 }

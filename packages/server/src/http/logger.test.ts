@@ -5,7 +5,7 @@ import { createLogger, fingerprint, maskIds } from './logger.ts'
 
 const ROOM = 'q3yVx0hPwzL8aTbK'
 
-it('an id is logged as a fingerprint, wherever it stands', () => {
+it('an id is logged as a fingerprint, wherever it occurs', () => {
   expect(fingerprint(ROOM)).toMatch(/^[0-9a-f]{12}$/)
   expect(maskIds({ room: ROOM, why: { code: 'invalid-entry', params: { rooms: [ROOM] } }, seq: 3 })).toEqual({
     room: fingerprint(ROOM),
@@ -15,7 +15,7 @@ it('an id is logged as a fingerprint, wherever it stands', () => {
   expect(maskIds(`turn-${ROOM}-1`)).not.toContain(ROOM)
 })
 
-it('codes and addresses stay readable', () => {
+it('refusal codes and addresses stay readable', () => {
   for (const text of [
     'too-many-requests',
     'rate_limit_exceeded',
@@ -27,7 +27,7 @@ it('codes and addresses stay readable', () => {
     expect(maskIds(text)).toBe(text)
 })
 
-it('an error is logged with its reason and its stack, and without the id in its message', () => {
+it('an error is logged with reason and stack, and without the id in its message', () => {
   const lines: string[] = []
   const log = createLogger('warn', { write: (line) => lines.push(line) })
   log.error({ err: new Error(`${ROOM} cannot be read`, { cause: new Error(`no ${ROOM}`) }) }, 'failed')
@@ -58,7 +58,7 @@ const fieldNames = (literal: string): readonly string[] =>
 /** Every call has an event, fields and a fixed message. */
 const CALL = /\blog\.(\w+)\(\s*\{\s*event: '([\w.]+)'(?:,([^{}]*))?\s*\}\s*,\s*'([^']+)',?\s*\)/g
 
-it('every line of the log is on the page about logs, and no other', () => {
+it('the guide to logs lists every log line, and no other', () => {
   const calls: LogLine[] = []
   for (const file of globSync('**/*.ts', { cwd: SOURCES, exclude: ['**/*.test.ts', 'testing/**'] })) {
     const text = readFileSync(join(SOURCES, file), 'utf8')

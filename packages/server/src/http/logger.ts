@@ -13,12 +13,12 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 /** The first twelve digits of `printf %s ID | sha256sum`. */
 export const fingerprint = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 12)
 
-/** Ids, secrets and whatever contains them; codes may be as long, but have neither capitals nor digits. */
+/** Ids, secrets and texts that contain them. Refusal codes may be as long, but have neither capitals nor digits. */
 const LONG_ID = /(?=[\w-]*[A-Z0-9])[\w-]{16,}/g
 /** Room ids in error messages and stacks, where function names must stay readable. */
 const ROOM_ID = /(?<![\w-])(?=[\w-]*[A-Z0-9])[\w-]{16}(?![\w-])/g
 
-/** As `021-channel-failures`: long, but no secret. */
+/** Such as `021-channel-failures`: long, but not secret. */
 const SCHEMA_VERSION = /^\d{3}-[a-z-]+$/
 
 const maskText = (text: string): string =>

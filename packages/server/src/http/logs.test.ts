@@ -13,13 +13,13 @@ import { fingerprint } from './logger.ts'
 
 const TOKEN = 'the-token-of-the-operator'
 
-interface Talkative {
+interface LoggedServer {
   readonly address: string
-  /** Ends it; everything that it has said. */
+  /** Stops the server and returns its log. */
   readonly end: () => Promise<string>
 }
 
-const talkative = async (store: string): Promise<Talkative> => {
+const startLogged = async (store: string): Promise<LoggedServer> => {
   const child = fork(new URL('../testing/logging-process.ts', import.meta.url), [store, TOKEN], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -35,8 +35,8 @@ const talkative = async (store: string): Promise<Talkative> => {
   return { address, end }
 }
 
-it('logs a whole game, with everything that can go wrong around it, and not one secret', async () => {
-  const { address, end } = await talkative(':memory:')
+it('a whole game with many errors is logged without any secret', async () => {
+  const { address, end } = await startLogged(':memory:')
   const secrets = [TOKEN]
 
   const made = await fetch(`${address}/api/players`, {
@@ -78,7 +78,7 @@ it('logs a whole game, with everything that can go wrong around it, and not one 
   const text = await end()
   expect(text).toContain('/api/players')
   expect(text).toContain('/api/nowhere')
-  // Whoever knows the id of an unlisted room can watch it.
+  // Anybody who knows the id of an unlisted room can watch it.
   expect(text).toContain(`/api/rooms/${fingerprint(room)}`)
   expect(text).not.toContain(room)
   expect(secrets).toHaveLength(6)
@@ -88,10 +88,10 @@ it('logs a whole game, with everything that can go wrong around it, and not one 
   }
 }, 120_000)
 
-it('says once that a table cannot be read, and nothing of what was written there', async () => {
+it('an unreadable room is logged once, without its contents', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-logs-'))
   const file = join(folder, 'quayside.db')
-  const { address, end } = await talkative(file)
+  const { address, end } = await startLogged(file)
   const { room, keys } = await openTwoSeatRoom(address)
   const store = await Store.open(file)
   const entry = {

@@ -8,7 +8,7 @@ import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-describe.each(DATABASES)('a mail that confirms an address, on %s,', (_name, start) => {
+describe.each(DATABASES)('a confirmation mail, on %s,', (_name, start) => {
   let database: TestDatabase
   let server: RunningServer
   let post: Receiver<Mail>
@@ -23,13 +23,13 @@ describe.each(DATABASES)('a mail that confirms an address, on %s,', (_name, star
       port: 0,
       log: false,
       requestsAMinute: 100_000,
-      tell: { ...NO_NOTIFICATIONS, smtp: post.address, allowPrivate: true },
+      notifications: { ...NO_NOTIFICATIONS, smtp: post.address, allowPrivate: true },
       now: () => now,
     })
   })
 
   beforeEach(() => {
-    // What the tests before have used of quotas is free again.
+    // The quotas used by earlier tests are free again.
     now += 2 * DAY
     post.received.splice(0)
   })
@@ -57,7 +57,7 @@ describe.each(DATABASES)('a mail that confirms an address, on %s,', (_name, star
   const confirm = (browser: Browser, id: string, code: string): Promise<string> =>
     browser.refused('POST', `/me/channels/${id}/confirm`, { code })
 
-  it('has a code that is good for an hour, and another one can be asked for', async () => {
+  it('has a code that is valid for an hour, and can be requested again', async () => {
     const odile = await player()
     const { id } = await add(odile, 'odile@harbour.example')
     const old = codeIn(post.received[0])
@@ -74,7 +74,7 @@ describe.each(DATABASES)('a mail that confirms an address, on %s,', (_name, star
     )
   })
 
-  it('has a code that can be tried five times, also at once', async () => {
+  it('has a code that can be tried five times, also concurrently', async () => {
     const odile = await player()
     const { id } = await add(odile, 'odile@quay.example')
     const code = codeIn(post.received[0])
@@ -87,7 +87,7 @@ describe.each(DATABASES)('a mail that confirms an address, on %s,', (_name, star
     expect(await confirm(odile, id, code)).toBe('code-expired')
   })
 
-  it('comes to a stranger three times a day, whoever asks and however the address is written', async () => {
+  it('reaches an address at most three times a day, whoever requests it and however it is written', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => player()))
     const asked = await Promise.all(
       people.map((one, number) =>
@@ -108,7 +108,7 @@ describe.each(DATABASES)('a mail that confirms an address, on %s,', (_name, star
     ).toBe('accepted with 201')
   })
 
-  it('is sent to nobody else after five in a day for one guest', async () => {
+  it('is limited to five a day for one guest', async () => {
     const odile = await player()
     const codes = await Promise.all(
       Array.from({ length: 9 }, (_, number) =>
@@ -121,7 +121,7 @@ describe.each(DATABASES)('a mail that confirms an address, on %s,', (_name, star
     expect(await odile.get<ChannelInfo[]>('GET', '/me/channels')).toHaveLength(5)
   })
 
-  it('is one of ten channels at the most, however many are added at once', async () => {
+  it('counts towards the limit of ten channels, however many are added concurrently', async () => {
     const odile = await player()
     const codes = await Promise.all(
       Array.from({ length: 16 }, (_, number) =>
@@ -136,13 +136,13 @@ describe.each(DATABASES)('a mail that confirms an address, on %s,', (_name, star
   })
 })
 
-it('a mail that cannot be delivered leaves no channel behind', async () => {
+it('a confirmation mail that cannot be delivered leaves no channel behind', async () => {
   const server = await startServer({
     store: ':memory:',
     host: '127.0.0.1',
     port: 0,
     log: false,
-    tell: { ...NO_NOTIFICATIONS, smtp: 'smtp://127.0.0.1:1' },
+    notifications: { ...NO_NOTIFICATIONS, smtp: 'smtp://127.0.0.1:1' },
   })
   const odile = new Browser(server.address)
   await odile.become('Odile')

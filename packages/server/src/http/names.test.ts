@@ -37,7 +37,7 @@ describe.each(DATABASES)('a name, on %s', (_name, start) => {
     },
   )
 
-  it('is kept composed and without blanks around it', async () => {
+  it('is normalised and trimmed', async () => {
     const jose = new Browser(server.address)
     expect(await jose.become('  Jose\u0301 ')).toMatchObject({ name: 'José' })
     expect(await jose.get('PATCH', '/me', { name: 'Jose\u0301 \u00a0M.' })).toMatchObject({ name: 'José M.' })
@@ -45,7 +45,7 @@ describe.each(DATABASES)('a name, on %s', (_name, start) => {
     await jose.get('DELETE', '/me', { name: 'Jose\u0301 M.' })
   })
 
-  it('that was allowed once goes on working', async () => {
+  it('that was allowed before stays allowed', async () => {
     const old = new Browser(server.address)
     const { id } = await old.become('Odile')
     const db = connect(database.address)

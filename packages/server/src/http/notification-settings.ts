@@ -1,5 +1,5 @@
-/** Notification settings of a player, and what the server can send. */
-import { NotificationCapabilities, NotificationSettings, RefusalSchema } from '@quayside/protocol'
+/** Routes of notification settings, and of the notifications that the server can send. */
+import { NotificationCapabilities, NotificationSettings } from '@quayside/protocol'
 import { localeOf } from '@quayside/texts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
@@ -7,14 +7,13 @@ import { isTimeZone } from '../room/calendar.ts'
 import type { PlayerRepository } from '../storage/player-repository.ts'
 import { requirePlayer } from './authentication.ts'
 import { RefusalError } from './errors.ts'
-
-const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
+import { refusals } from './route-common.ts'
 
 export const notificationSettings = (request: FastifyRequest): NotificationSettings =>
   JSON.parse(requirePlayer(request).notification_settings_json) as NotificationSettings
 
 export const notificationRoutes =
-  (players: PlayerRepository, ways: Static<typeof NotificationCapabilities>) =>
+  (players: PlayerRepository, capabilities: Static<typeof NotificationCapabilities>) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get(
       '/notification-capabilities',
@@ -24,7 +23,7 @@ export const notificationRoutes =
           response: { 200: NotificationCapabilities },
         },
       },
-      async () => ways,
+      async () => capabilities,
     )
 
     app.get(

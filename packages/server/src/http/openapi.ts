@@ -5,7 +5,7 @@ import { games } from '../games.ts'
 const [GAME] = games.all
 
 const CLIENT_DATA = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'
-const [ROOM, LINE] = ['q3yVx0hPwzL8aTbK', 'Zk2mW9sR4uQe7YcD']
+const [ROOM, MESSAGE] = ['q3yVx0hPwzL8aTbK', 'Zk2mW9sR4uQe7YcD']
 const CREDENTIAL = { id: 'k7pXw0Ae', rawId: 'k7pXw0Ae', type: 'public-key' }
 
 const EXAMPLES: Readonly<Record<string, unknown>> = {
@@ -38,8 +38,8 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'post /api/daily/{date}/{kind}': { record: 'quayside record 2\n…', durationMs: 780_000 },
   'post /api/me/blocks': { player: 'q3yVx0hPwzL8aTbK' },
   'post /api/rooms/{room}/invitations': { player: 'q3yVx0hPwzL8aTbK' },
-  'post /api/me/mutes': { room: ROOM, message: LINE },
-  'post /api/reports': { room: ROOM, message: LINE, reason: 'rude' },
+  'post /api/me/mutes': { room: ROOM, message: MESSAGE },
+  'post /api/reports': { room: ROOM, message: MESSAGE, reason: 'rude' },
   'post /api/rooms': {
     game: GAME?.id,
     options: GAME?.samples[0]?.options,
@@ -60,8 +60,6 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'post /api/rooms/{room}/api-bots': { seat: 1, bot: 'bot.q3yVx0hPwzL8aTbK' },
 }
 
-/** The document of the API: made from the schemas of the routes, with an example for every body and who may ask. */
-
 const TITLES = new Intl.ListFormat('en', { type: 'conjunction' }).format(
   games.all.map(({ title }) => title.en),
 )
@@ -71,7 +69,7 @@ export const API: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
   info: {
     title: 'Quayside',
     version: '1',
-    description: `Tables for ${TITLES}. Make a player, open a table or take a seat, then play over the socket at /api/live.`,
+    description: `Tables for ${TITLES}. Create a player, open a table or take a seat, then play over the WebSocket at /api/live.`,
     license: { name: 'MIT', identifier: 'MIT' },
   },
   components: {
@@ -96,19 +94,19 @@ interface Operation {
 }
 
 /** The part of the generated document that is used here. */
-interface Made {
+interface GeneratedDocument {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>
 }
 
 const securityOf = (method: string, path: string): readonly object[] => {
   if (path.startsWith('/api/operator/')) return [{ operator: [] }]
-  // Anybody may ask who they are.
-  const own = path.startsWith('/api/me') && !(method === 'get' && path === '/api/me')
-  const acts = method !== 'get' && /^\/api\/(?:rooms|reports|daily)/.test(path)
-  return own || acts ? [{ player: [] }, { browser: [] }] : []
+  // Public: a visitor gets null.
+  const isOwn = path.startsWith('/api/me') && !(method === 'get' && path === '/api/me')
+  const isAction = method !== 'get' && /^\/api\/(?:rooms|reports|daily)/.test(path)
+  return isOwn || isAction ? [{ player: [] }, { browser: [] }] : []
 }
 
-const completed = (method: string, path: string, operation: Operation): object => {
+const completeOperation = (method: string, path: string, operation: Operation): object => {
   const security = securityOf(method, path)
   const { requestBody } = operation
   const value = EXAMPLES[`${method} ${path}`]
@@ -122,15 +120,15 @@ const completed = (method: string, path: string, operation: Operation): object =
   return { ...operation, security, requestBody: { ...requestBody, content } }
 }
 
-export const completeOpenApi = (made: Made): object => ({
-  ...made,
+export const completeOpenApi = (document: GeneratedDocument): object => ({
+  ...document,
   paths: Object.fromEntries(
-    Object.entries(made.paths ?? {}).map(([path, operations = {}]) => [
+    Object.entries(document.paths ?? {}).map(([path, operations = {}]) => [
       path,
       Object.fromEntries(
         Object.entries(operations).map(([method, operation]) => [
           method,
-          completed(method, path, operation as Operation),
+          completeOperation(method, path, operation as Operation),
         ]),
       ),
     ]),

@@ -53,7 +53,7 @@ const askAt = async (
 const SEATS = [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }]
 const TABLE = { game: 'packet-row', options: { players: 2 }, seats: SEATS }
 
-/** What a socket hears before it is closed, and the code it is closed with. */
+/** The messages that a socket receives before it is closed, and the close code. */
 const expelled = (address: string, path: string, headers: Record<string, string>) =>
   new Promise<{ readonly heard: unknown[]; readonly code: number }>((resolve) => {
     const heard: unknown[] = []
@@ -87,7 +87,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
   })
 
   const ask = (method: string, path: string, body?: unknown, headers?: Headers): Promise<Asked> => {
-    // No two entries of the audit log are of the same moment.
+    // Every entry of the audit log has its own time.
     now++
     return askAt(server.address, method, path, body, headers)
   }
@@ -120,7 +120,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     return body as Ban
   }
 
-  it('alone may ask, and is told how much there is to look at', async () => {
+  it('is the only one with access, and gets an overview', async () => {
     const odile = await player('Odile')
     for (const token of ['', odile.secret])
       expect(await ask('GET', '/operator/overview', undefined, { token })).toEqual({
@@ -137,7 +137,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     expect(await audited()).toMatchObject({ action: 'wrong-token', details: { attempts: 1, addresses: 1 } })
   })
 
-  it('reads reports and resolves them, which the audit log tells without a name', async () => {
+  it('reads reports and resolves them, which the audit log records without names', async () => {
     const [odile, mateo] = [await player('Odile'), await player('Mateo')]
     const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
     await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
@@ -165,7 +165,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     })
   })
 
-  it('finds a room and ends its game without a result, and nothing can be played there any more', async () => {
+  it('finds a room and ends its game without a result, after which no move is possible', async () => {
     const [odile, mateo] = [await player('Ophelia'), await player('Mateo')]
     const { room } = await odile.get<CreatedRoom>('POST', '/rooms', { ...TABLE, listed: true })
     const found = await get<OperatorRooms>(`/operator/rooms?search=ophel&state=waiting&game=packet-row`)
@@ -193,7 +193,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     expect(await audited()).toMatchObject({ action: 'room-closed', target: { id: room }, reason: 'quiet' })
   })
 
-  it('closes a room that waits for people: it is listed no more, and nobody can sit down there', async () => {
+  it('closes a waiting room: it leaves the lobby, and nobody can take a seat', async () => {
     const [odile, mateo] = [await player('Odile'), await player('Mateo')]
     const { room } = await odile.get<CreatedRoom>('POST', '/rooms', { ...TABLE, listed: true })
     expect(await ask('POST', `/operator/rooms/${room}/close`)).toMatchObject({ status: 204 })
@@ -202,7 +202,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     expect(await mateo.refused('POST', `/rooms/${room}/seats`, { seat: 1 })).toBe('game-over')
   })
 
-  it('removes a room with everything in it, and whoever is there is told', async () => {
+  it('removes a room with everything in it, and its participants are told', async () => {
     const [odile, mateo] = [await player('Odile'), await player('Mateo')]
     const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
     await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
@@ -219,7 +219,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     expect(await audited()).toMatchObject({ action: 'room-removed', target: { id: room }, reason: 'spam' })
   })
 
-  it('goes through long lists a page at a time', async () => {
+  it('reads long lists page by page', async () => {
     for (const name of ['Pager 1', 'Pager 2', 'Pager 3']) {
       now++
       const one = await player(name)
@@ -244,7 +244,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     expect(next.entries[0]?.id).not.toBe(audit.entries[0]?.id)
   })
 
-  it('renames a player, at their tables too', async () => {
+  it('renames a player, also in their rooms', async () => {
     const odile = await player('A rude name')
     const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
     const line = await Client.connect(server.address)
@@ -301,7 +301,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
       })
     })
 
-    it('but not from their own data', async () => {
+    it('but not from their personal data', async () => {
       const odile = await player('Odile')
       const { createdAt } = await ban({ player: odile.id, reason: 'spam' })
       expect(await odile.get('GET', '/me/personal-data')).toMatchObject({
@@ -311,13 +311,13 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
       expect(await get('/operator/bans')).toEqual([])
     })
 
-    it('from their sockets, which are closed at once and not opened again', async () => {
+    it('from WebSockets, which are closed immediately and cannot be opened again', async () => {
       const [odile, mateo] = [await player('Odile'), await player('Mateo')]
       const { room, keys } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
       await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
       const lines = [
         await Client.connect(server.address, odile.cookie),
-        // The link to a seat opens it without being signed in.
+        // The link of a seat works without signing in.
         await Client.connect(server.address),
       ]
       await lines[0]?.sit(room)
@@ -343,7 +343,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
       await others.close()
     })
 
-    it('with their API bots', async () => {
+    it('together with their API bots', async () => {
       const odile = await player('Odile')
       const { token } = await odile.get<CreatedBot>('POST', '/me/bots', { name: 'Anchor' })
       const authorization = `Bearer ${token}`
@@ -360,7 +360,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
       expect(await ask('GET', '/me', undefined, { token })).toMatchObject({ body: refusal })
     })
 
-    it('who then holds no seat where others wait, and keeps those of games that have begun', async () => {
+    it('who then loses seats in waiting rooms, and keeps those in running games', async () => {
       const [odile, mateo] = [await player('Odile'), await player('Mateo')]
       const { room: waiting } = await odile.get<CreatedRoom>('POST', '/rooms', { ...TABLE, listed: true })
       const { room: begun } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
@@ -394,7 +394,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     })
   })
 
-  it('bans a range of addresses from everything but the operator routes', async () => {
+  it('bans an address range from everything except the operator routes', async () => {
     const { secret } = await player('Odile')
     const from = (ip: string, path = '/me'): Promise<Asked> =>
       ask('GET', path, undefined, { token: secret, ip })
@@ -426,7 +426,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     })
   })
 
-  it('is refused a ban of nobody, of everybody, or one that is over', async () => {
+  it('is refused a ban of nobody, of everybody, or one that has already ended', async () => {
     const terms = { reason: 'x', expiresAt: null }
     for (const [wanted, code] of [
       [{ ...terms, player: 'nobody-here' }, 'no-such-player'],
@@ -439,7 +439,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
       expect(await ask('POST', '/operator/bans', wanted)).toMatchObject({ body: { code } })
   })
 
-  it('sees the jobs that fail, has one run again and deletes another', async () => {
+  it('lists failing jobs, retries one and deletes another', async () => {
     const odile = await player('Odile')
     const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
     const db = connect(database.address)
@@ -481,11 +481,11 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
       ['DELETE', '/operator/jobs/lost'],
     ] as const)
       expect(await ask(method, path)).toMatchObject({ status: 404, body: { code: 'no-such-job' } })
-    // The one that was tried again may have failed anew by now.
+    // The retried job may have failed again by now.
     expect(await get('/operator/jobs?state=given-up')).toMatchObject({ jobs: [], counts: { givenUp: 0 } })
   })
 
-  it('sees the channels that fail, and nothing of where they lead', async () => {
+  it('lists failing channels, without their addresses', async () => {
     const odile = await player('Odile')
     const db = connect(database.address)
     const failing = {
@@ -527,7 +527,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     expect(await get('/operator/overview')).toMatchObject({ channels: 1 })
   })
 
-  it('sees who was refused because of a quota', async () => {
+  it('lists refusals because of a quota', async () => {
     const hit = { quota: 'open-rooms', subject: 'address:203.0.113.5', hits: 7, first_at: now, last_at: now }
     const db = connect(database.address)
     await db.insertInto('quota_hit').values(hit).execute()
@@ -541,7 +541,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     })
   })
 
-  it('who guesses tokens has to wait, is counted, and stands in the audit log once for many', async () => {
+  it('has to wait after wrong tokens, which are counted and recorded once in the audit log', async () => {
     const ip = '198.51.100.66'
     for (let tries = 0; tries < 5; tries++)
       expect(await ask('GET', '/operator/overview', undefined, { token: 'wrong', ip })).toMatchObject({
@@ -568,7 +568,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
   })
 })
 
-it('a ban through one node holds on the others, whose sockets are closed too', async () => {
+it('a ban through one node applies on the others, whose sockets are closed too', async () => {
   const database = await sharedPostgres()
   const start = (): Promise<RunningServer> =>
     startServer({
@@ -601,7 +601,7 @@ it('a ban through one node holds on the others, whose sockets are closed too', a
 })
 
 describe.each(DATABASES)('a server without a configured token on %s', (_name, begin) => {
-  it('generates one, keeps it in the store, uses it again, and lets the machine itself read the metrics', async () => {
+  it('generates one, stores it, reuses it, and allows localhost to read the metrics', async () => {
     const database = await begin()
     const settings = { store: database.address, host: '127.0.0.1', port: 0, log: false } as const
     const server = await startServer(settings)
@@ -628,7 +628,7 @@ describe.each(DATABASES)('a server without a configured token on %s', (_name, be
   })
 })
 
-it('the guide to moderation names every action that the audit log can tell', async () => {
+it('the moderation guide lists every action of the audit log', async () => {
   const guide = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'hosting', 'moderation.md')
   const text = await readFile(guide, 'utf8')
   const source = await readFile(

@@ -18,7 +18,6 @@ import {
   type OperatorRoom,
   OperatorRoomQuery,
   OperatorRooms,
-  RefusalSchema,
   RenamePlayer,
   Reports,
   RoomId,
@@ -39,6 +38,7 @@ import type { FoundPlayer, FoundRoom, SearchCursor } from '../storage/operator-s
 import type { Store } from '../storage/store.ts'
 import { nameIn } from './authentication.ts'
 import { RefusalError, sendRefusal } from './errors.ts'
+import { IdPath, refusals } from './route-common.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -56,15 +56,12 @@ export interface OperatorPorts {
   readonly now: () => number
 }
 
-const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
-
 const MAX_REPORTS = 200
 const MAX_JOBS = 200
 const MAX_QUOTA_HITS = 200
 const MAX_CHANNELS = 200
 const PAGE_SIZE = 50
 
-const IdPath = Type.Object({ id: Type.String({ pattern: '^[\\w.-]{1,40}$' }) })
 const JobPath = Type.Object({ job: Type.String({ pattern: '^[\\w.-]{1,100}$' }) })
 const RoomPath = Type.Object({ room: RoomId })
 
@@ -88,12 +85,12 @@ const pageOf = <Row>(
   rows: readonly Row[],
   size: number,
   cursorOf: (row: Row) => SearchCursor,
-): { readonly shown: readonly Row[]; readonly nextCursor: string | null } => {
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
-  if (rows.length <= size || last === undefined) return { shown, nextCursor: null }
+): { readonly page: readonly Row[]; readonly nextCursor: string | null } => {
+  const page = rows.slice(0, size)
+  const last = page.at(-1)
+  if (rows.length <= size || last === undefined) return { page, nextCursor: null }
   const { time, id } = cursorOf(last)
-  return { shown, nextCursor: `${time}_${id}` }
+  return { page, nextCursor: `${time}_${id}` }
 }
 
 const roomInfo = (found: FoundRoom): OperatorRoom => {
@@ -171,7 +168,7 @@ const channelInfo = (channel: FailingChannel): OperatorChannels[number] => ({
 })
 
 /** 204, or the refusal. */
-const answer = (reply: FastifyReply, done: Result<unknown>): FastifyReply =>
+const sendDone = (reply: FastifyReply, done: Result<unknown>): FastifyReply =>
   done.ok ? reply.code(204).send() : sendRefusal(reply, done.refusal)
 
 const reportInfo = (report: OpenReport): Static<typeof Reports>[number] => ({
@@ -192,11 +189,11 @@ export const operatorRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const { store, access, bans, moderation, addresses, now } = ports
     app.decorateRequest('operator', '')
-    // Before anything of the request is read.
+    // Before the body is read.
     app.addHook('onRequest', async (request) => {
       request.operator = requireOperator(request, access)
     })
-    const actOf = ({ operator, body }: FastifyRequest<{ Body: OperatorReason }>) => ({
+    const operatorAction = ({ operator, body }: FastifyRequest<{ Body: OperatorReason }>) => ({
       operator,
       reason: body?.reason?.trim() ?? '',
     })
@@ -246,7 +243,7 @@ export const operatorRoutes =
         },
       },
       async (request, reply) =>
-        answer(reply, await moderation.resolveReport(request.params.id, actOf(request))),
+        sendDone(reply, await moderation.resolveReport(request.params.id, operatorAction(request))),
     )
 
     app.get<{ Querystring: OperatorRoomQuery }>(
@@ -267,11 +264,11 @@ export const operatorRoutes =
           after: readCursor(cursor),
           limit: size + 1,
         })
-        const { shown, nextCursor } = pageOf(found, size, ({ changedAt, room }) => ({
+        const { page, nextCursor } = pageOf(found, size, ({ changedAt, room }) => ({
           time: changedAt,
           id: room.id,
         }))
-        return { rooms: shown.map(roomInfo), nextCursor }
+        return { rooms: page.map(roomInfo), nextCursor }
       },
     )
 
@@ -286,7 +283,7 @@ export const operatorRoutes =
         },
       },
       async (request, reply) =>
-        answer(reply, await moderation.closeRoom(request.params.room, actOf(request))),
+        sendDone(reply, await moderation.closeRoom(request.params.room, operatorAction(request))),
     )
 
     app.delete<{ Params: { room: string }; Body: OperatorReason }>(
@@ -300,7 +297,7 @@ export const operatorRoutes =
         },
       },
       async (request, reply) =>
-        answer(reply, await moderation.removeRoom(request.params.room, actOf(request))),
+        sendDone(reply, await moderation.removeRoom(request.params.room, operatorAction(request))),
     )
 
     app.get<{ Querystring: OperatorPlayerQuery }>(
@@ -318,8 +315,8 @@ export const operatorRoutes =
           { text: search?.trim() ?? null, after: readCursor(cursor), limit: size + 1 },
           now(),
         )
-        const { shown, nextCursor } = pageOf(found, size, ({ createdAt, id }) => ({ time: createdAt, id }))
-        return { players: shown.map((player) => playerInfo(player, addresses.of(player.id))), nextCursor }
+        const { page, nextCursor } = pageOf(found, size, ({ createdAt, id }) => ({ time: createdAt, id }))
+        return { players: page.map((player) => playerInfo(player, addresses.of(player.id))), nextCursor }
       },
     )
 
@@ -335,8 +332,8 @@ export const operatorRoutes =
       },
       async (request, reply) => {
         const { params, body, operator } = request
-        const act = { operator, reason: body.reason?.trim() ?? '' }
-        const renamed = await moderation.renamePlayer(params.id, nameIn(body.name), act)
+        const action = { operator, reason: body.reason?.trim() ?? '' }
+        const renamed = await moderation.renamePlayer(params.id, nameIn(body.name), action)
         return renamed.ok ? findPlayer(params.id) : sendRefusal(reply, renamed.refusal)
       },
     )
@@ -380,7 +377,8 @@ export const operatorRoutes =
           response: { 204: Type.Null(), ...refusals },
         },
       },
-      async (request, reply) => answer(reply, await moderation.unban(request.params.id, actOf(request))),
+      async (request, reply) =>
+        sendDone(reply, await moderation.unban(request.params.id, operatorAction(request))),
     )
 
     app.get<{ Querystring: OperatorJobQuery }>(
@@ -413,7 +411,8 @@ export const operatorRoutes =
           response: { 204: Type.Null(), ...refusals },
         },
       },
-      async (request, reply) => answer(reply, await moderation.retryJob(request.params.job, actOf(request))),
+      async (request, reply) =>
+        sendDone(reply, await moderation.retryJob(request.params.job, operatorAction(request))),
     )
 
     app.delete<{ Params: { job: string }; Body: OperatorReason }>(
@@ -426,7 +425,8 @@ export const operatorRoutes =
           response: { 204: Type.Null(), ...refusals },
         },
       },
-      async (request, reply) => answer(reply, await moderation.deleteJob(request.params.job, actOf(request))),
+      async (request, reply) =>
+        sendDone(reply, await moderation.deleteJob(request.params.job, operatorAction(request))),
     )
 
     app.get(
@@ -476,11 +476,11 @@ export const operatorRoutes =
           size + 1,
           after === null ? null : { recordedAt: after.time, id: after.id },
         )
-        const { shown, nextCursor } = pageOf(found, size, (entry) => ({
+        const { page, nextCursor } = pageOf(found, size, (entry) => ({
           time: entry.recorded_at,
           id: entry.id,
         }))
-        return { entries: shown.map(auditInfo), nextCursor }
+        return { entries: page.map(auditInfo), nextCursor }
       },
     )
   }

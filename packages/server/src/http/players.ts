@@ -6,7 +6,6 @@ import {
   MyRooms,
   PlayerInfo,
   PlayerNameBody,
-  RefusalSchema,
   RoomId,
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
@@ -21,30 +20,27 @@ import type { SeatResultRow } from '../storage/schema.ts'
 import type { AccountPorts } from './accounts.ts'
 import { nameIn, pageOrigin, requirePlayer, setSecretCookie } from './authentication.ts'
 import { sendRefusal } from './errors.ts'
+import { refusals, roomResults } from './route-common.ts'
 
-const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
-
-const listed = (
-  listedRoom: RoomListItem,
+const myRoom = (
+  item: RoomListItem,
   player: string,
   expiresAt: number | null,
   results: readonly SeatResultRow[],
 ): MyRoom => {
-  const { room, seats, summary: standing, due } = listedRoom
-  const mine = seats.filter((seat) => seat.player_id === player).map(({ seat_number: seat }) => seat)
-  const waits = [...roomDeciders(listedRoom)]
+  const { room, seats, summary, dueAt } = item
+  const ownSeats = seats.filter((seat) => seat.player_id === player).map(({ seat_number: seat }) => seat)
+  const deciders = [...roomDeciders(item)]
   return {
     info: roomInfo(room, seats),
-    ownSeats: mine,
-    deciders: waits,
-    ownTurns: mine.filter((seat) => waits.includes(seat)),
-    isOver: standing.is_over === 1,
-    changedAt: standing.changed_at,
-    nextDeadline: due,
+    ownSeats,
+    deciders,
+    ownTurns: ownSeats.filter((seat) => deciders.includes(seat)),
+    isOver: summary.is_over === 1,
+    changedAt: summary.changed_at,
+    nextDeadline: dueAt,
     expiresAt,
-    results: results
-      .filter((result) => result.room_id === room.id)
-      .map(({ seat_number: seat, rank, points }) => ({ seat, rank, points })),
+    results: roomResults(results, room.id),
   }
 }
 
@@ -52,7 +48,7 @@ export const playerRoutes =
   ({ store, rooms, address, now, quotas, retention: { limits, since } }: AccountPorts) =>
   async (app: FastifyInstance): Promise<void> => {
     const { players, passkeys } = store
-    const infoOfPlayer = async (id: string, name: string): Promise<PlayerInfo> => ({
+    const playerInfo = async (id: string, name: string): Promise<PlayerInfo> => ({
       id,
       name,
       account: (await passkeys.of(id)).length > 0,
@@ -89,15 +85,15 @@ export const playerRoutes =
       '/me',
       {
         schema: {
-          summary: 'Get the current player; null for a visitor who is not known',
+          summary: 'Get the current player; null for a visitor without one',
           response: { 200: Type.Union([PlayerInfo, Type.Null()]), ...refusals },
         },
       },
       async ({ player }, reply) =>
-        // Without the type the body would be empty.
+        // Without the content type Fastify would send an empty body.
         player === null
           ? reply.type('application/json; charset=utf-8').send('null')
-          : infoOfPlayer(player.id, player.name),
+          : playerInfo(player.id, player.name),
     )
 
     app.patch<{ Body: PlayerNameBody }>(
@@ -113,7 +109,7 @@ export const playerRoutes =
         const { id, name: before } = requirePlayer(request)
         const name = nameIn(request.body.name, before)
         await players.rename(id, name)
-        return infoOfPlayer(id, name)
+        return playerInfo(id, name)
       },
     )
 
@@ -133,7 +129,7 @@ export const playerRoutes =
         const results = await store.ratings.results(
           own.filter(({ summary }) => summary.is_over === 1).map(({ room }) => room.id),
         )
-        return own.map((room) => listed(room, id, expiresAt.get(room.room.id) ?? null, results))
+        return own.map((room) => myRoom(room, id, expiresAt.get(room.room.id) ?? null, results))
       },
     )
 
@@ -148,8 +144,8 @@ export const playerRoutes =
       async (request) => {
         const open = await store.invitations.open(requirePlayer(request).id)
         const found = await Promise.all(open.map(({ room_id: room }) => rooms.find(room)))
-        return open.flatMap(({ inviterName, rematch_of: before, created_at: createdAt }, place) => {
-          const room = found[place]
+        return open.flatMap(({ inviterName, rematch_of: before, created_at: createdAt }, index) => {
+          const room = found[index]
           return room?.ok === true
             ? {
                 info: roomInfo(room.value.room, room.value.seats),

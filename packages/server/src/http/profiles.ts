@@ -6,7 +6,6 @@ import {
   Profile,
   ProfileVisibility,
   playerName,
-  RefusalSchema,
   RoomId,
   RoomRatings,
 } from '@quayside/protocol'
@@ -16,11 +15,10 @@ import { erasePersonalData, exportPersonalData } from '../accounts/personal-data
 import type { PublicGame } from '../storage/profile-repository.ts'
 import type { SeatResultRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
-import { type AccountPorts, strictRateLimit } from './accounts.ts'
+import type { AccountPorts } from './accounts.ts'
 import { clearSecretCookie, requirePlayer } from './authentication.ts'
 import { RefusalError, sendRefusal } from './errors.ts'
-
-const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
+import { PageOffset, ratingChange, refusals, roomResults, strictRateLimit } from './route-common.ts'
 
 export const personalDataRoutes =
   (ports: AccountPorts) =>
@@ -61,7 +59,7 @@ export const personalDataRoutes =
     )
   }
 
-const GAMES_LISTED = 20
+const GAMES_PER_PAGE = 20
 
 const finishedGame = (
   { id: room, game, changed_at: ended, seats }: PublicGame,
@@ -72,15 +70,8 @@ const finishedGame = (
   names: seats.map(({ name, bot_level: bot }) => bot ?? name),
   bots: seats.map(({ bot_level: bot }) => bot),
   ended,
-  results: results
-    .filter((result) => result.room_id === room)
-    .map(({ seat_number: seat, rank, points }) => ({ seat, rank, points })),
+  results: roomResults(results, room),
 })
-
-const Offset = Type.Object(
-  { offset: Type.Optional(Type.String({ pattern: '^\\d{1,6}$' })) },
-  { additionalProperties: false },
-)
 
 export const profileRoutes =
   ({ store: { players, profiles, ratings }, now }: AccountPorts) =>
@@ -117,13 +108,13 @@ export const profileRoutes =
       {
         schema: {
           summary: 'List the finished games of the player with their results, in pages of twenty',
-          querystring: Offset,
+          querystring: PageOffset,
           response: { 200: GameHistory, ...refusals },
         },
       },
       async (request) => {
         const { id } = requirePlayer(request)
-        const games = await profiles.ownGames(id, Number(request.query.offset ?? '0'), GAMES_LISTED)
+        const games = await profiles.ownGames(id, Number(request.query.offset ?? '0'), GAMES_PER_PAGE)
         const results = await ratings.results(games.map((game) => game.id))
         return games.map((game) => {
           const ownSeats = game.seats
@@ -132,11 +123,10 @@ export const profileRoutes =
           const own = results.find(
             (result) => result.room_id === game.id && ownSeats.includes(result.seat_number),
           )
-          const { rating_before: before = null, rating_after: after = null } = own ?? {}
           return {
             ...finishedGame(game, results),
             ownSeats,
-            ratingChange: before === null || after === null ? null : after - before,
+            ratingChange: ratingChange(own),
           }
         })
       },
@@ -148,14 +138,14 @@ export const profileRoutes =
         schema: {
           summary: 'Get a public profile; games in pages of twenty',
           params: Type.Object({ player: Type.String({ pattern: '^[\\w.-]{1,40}$' }) }),
-          querystring: Offset,
+          querystring: PageOffset,
           response: { 200: Profile, ...refusals },
         },
       },
       async ({ params: { player: id }, query: { offset = '0' } }) => {
         const player = (await profiles.isShown(id)) ? await players.withId(id) : null
         if (player === null) throw new RefusalError({ code: 'no-such-profile', params: {} })
-        const games = await profiles.games(id, Number(offset), GAMES_LISTED)
+        const games = await profiles.games(id, Number(offset), GAMES_PER_PAGE)
         const results = await ratings.results(games.map((game) => game.id))
         return {
           id,
@@ -179,15 +169,10 @@ const Path = Type.Object({
   seats: Type.String({ pattern: '^[2-8]$' }),
 })
 
-const Page = Type.Object(
-  { offset: Type.Optional(Type.String({ pattern: '^\\d{1,6}$' })) },
-  { additionalProperties: false },
-)
-
-const PLAYERS_LISTED = 100
+const PLAYERS_PER_PAGE = 100
 
 export const ratingRoutes =
-  ({ ratings, rooms, profiles }: Pick<Store, 'ratings' | 'rooms' | 'profiles'>, leastGames: number) =>
+  ({ ratings, rooms, profiles }: Pick<Store, 'ratings' | 'rooms' | 'profiles'>, minGames: number) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get<{ Params: { room: string } }>(
       '/rooms/:room/ratings',
@@ -201,25 +186,24 @@ export const ratingRoutes =
       async ({ params: { room: id }, player }, reply) => {
         const found = await rooms.find(id)
         if (found === null) return sendRefusal(reply, { code: 'no-such-room', params: { room: id } })
-        const people = found.seats.flatMap(({ player_id: sitter, seat_number: seat }) =>
-          sitter === null ? [] : { seat, player: sitter },
+        const seated = found.seats.flatMap(({ player_id: seatPlayer, seat_number: seat }) =>
+          seatPlayer === null ? [] : { seat, player: seatPlayer },
         )
-        const seen = await profiles.shownAmong(people.map((one) => one.player))
-        const visible = people.filter((one) => one.player === player?.id || seen.has(one.player))
+        const publicPlayers = await profiles.shownAmong(seated.map((one) => one.player))
+        const visible = seated.filter((one) => one.player === player?.id || publicPlayers.has(one.player))
         const players = visible.map((one) => one.player)
         const known =
           players.length === 0 ? [] : await ratings.of(players, found.room.game, found.seats.length)
         const results = await ratings.results([id])
-        return visible.flatMap(({ seat, player: sitter }) => {
-          const rating = known.find((one) => one.player_id === sitter)
-          const { rating_before: before = null, rating_after: after = null } =
-            results.find((one) => one.seat_number === seat) ?? {}
+        return visible.flatMap(({ seat, player: seatPlayer }) => {
+          const rating = known.find((one) => one.player_id === seatPlayer)
+          const result = results.find((one) => one.seat_number === seat)
           if (rating === undefined) return []
           return {
             seat,
-            ratingPoints: after ?? rating.rating_points,
+            ratingPoints: result?.rating_after ?? rating.rating_points,
             games: rating.game_count,
-            change: before === null || after === null ? null : after - before,
+            change: ratingChange(result),
           }
         })
       },
@@ -232,12 +216,12 @@ export const ratingRoutes =
           summary:
             'Get the leaderboard of a game by number of seats; public profiles with enough games only, in pages of a hundred',
           params: Path,
-          querystring: Page,
+          querystring: PageOffset,
           response: { 200: Leaderboard, ...refusals },
         },
       },
       async ({ params: { game, seats }, query: { offset = '0' } }) => {
-        const query = { game, seats: Number(seats), from: Number(offset), limit: PLAYERS_LISTED, leastGames }
+        const query = { game, seats: Number(seats), from: Number(offset), limit: PLAYERS_PER_PAGE, minGames }
         const listed = await ratings.best(query)
         return listed.map(({ name, rating_points: ratingPoints, game_count: games, player_id: profile }) => ({
           name,

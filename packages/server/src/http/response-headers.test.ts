@@ -24,7 +24,7 @@ const header = async (
   headers: Record<string, string> = {},
 ): Promise<string | null> => (await fetch(`${server.address}${path}`, { headers })).headers.get(name)
 
-it('no cache keeps what the API says, to people or about them', async () => {
+it('API responses are not cached', async () => {
   await start(null)
   const odile = new Browser(server.address)
   await odile.become('Odile')
@@ -40,13 +40,13 @@ it('no cache keeps what the API says, to people or about them', async () => {
     expect([path, await header(path, 'cache-control', { cookie: odile.cookie })]).toEqual([path, 'no-store'])
 })
 
-it('browsers are to come by https alone where people do, to this name and no other', async () => {
+it('HSTS is sent for this host name only, when the public URL is https', async () => {
   await start('https://quayside.example')
   for (const path of ['/', '/api/lobby', '/health/live', '/api/nowhere'])
     expect([path, await header(path, 'strict-transport-security')]).toEqual([path, 'max-age=31536000'])
 })
 
-it.each([null, 'http://quayside.example'])('nothing is promised about https at %s', async (address) => {
+it.each([null, 'http://quayside.example'])('HSTS is not sent at %s', async (address) => {
   await start(address)
   for (const path of ['/', '/api/lobby']) expect(await header(path, 'strict-transport-security')).toBeNull()
 })

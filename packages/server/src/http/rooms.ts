@@ -8,7 +8,6 @@ import {
   JoinRoom,
   Lobby,
   LobbyQuery,
-  RefusalSchema,
   Rematch,
   RoomCode,
   RoomId,
@@ -28,17 +27,16 @@ import { listOpenRooms, listWatchedRooms } from '../room/lobby.ts'
 import type { SessionServices } from '../session/join-room.ts'
 import type { RevokedSessions } from '../session/revoked-sessions.ts'
 import { RoomSession } from '../session/room-session.ts'
-import { hashSecret } from '../storage/identifiers.ts'
+import { hashSecret, normalizeCode } from '../storage/identifiers.ts'
 import type { Store } from '../storage/store.ts'
 import { nameIn, requestSecret, requirePlayer } from './authentication.ts'
 import { sendRefusal } from './errors.ts'
+import { refusals, strictRateLimit } from './route-common.ts'
 import type { SocketUpgrades } from './socket-upgrades.ts'
 
 const RoomPath = Type.Object({ room: RoomId })
 
 const SeatPath = Type.Object({ room: RoomId, seat: Type.String({ pattern: '^[0-7]$' }) })
-
-const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
 export const roomRoutes =
   ({ rooms, spectators }: SessionServices) =>
@@ -80,8 +78,8 @@ export const roomRoutes =
         },
       },
       async ({ params, player }, reply) => {
-        const sight = await roomPreview({ rooms, spectators }, params.room, player?.id ?? null)
-        return sight.ok ? sight.value : sendRefusal(reply, sight.refusal)
+        const preview = await roomPreview({ rooms, spectators }, params.room, player?.id ?? null)
+        return preview.ok ? preview.value : sendRefusal(reply, preview.refusal)
       },
     )
 
@@ -118,8 +116,8 @@ export const roomRoutes =
       },
       async (request, reply) => {
         const { room, seat } = request.params
-        const stood = await rooms.seating.standUp(room, Number(seat), requirePlayer(request).id)
-        return stood.ok ? stood.value : sendRefusal(reply, stood.refusal)
+        const left = await rooms.seating.standUp(room, Number(seat), requirePlayer(request).id)
+        return left.ok ? left.value : sendRefusal(reply, left.refusal)
       },
     )
 
@@ -167,21 +165,23 @@ export const roomRoutes =
       '/rooms/:room/rematch',
       {
         schema: {
-          summary: 'Ask for a rematch and invite the other players, or accept the one that was asked for',
+          summary: 'Ask for a rematch and invite the other players, or accept a rematch',
           params: RoomPath,
           body: Type.Union([AddToDeal, Type.Null()]),
           response: { 201: Rematch, ...refusals },
         },
       },
       async (request, reply) => {
-        const next = await rematch(
+        const rematchRoom = await rematch(
           rooms,
           request.params.room,
           requirePlayer(request),
           rateLimitKey(request.ip),
           request.body ?? {},
         )
-        return next.ok ? reply.code(201).send({ room: next.value }) : sendRefusal(reply, next.refusal)
+        return rematchRoom.ok
+          ? reply.code(201).send({ room: rematchRoom.value })
+          : sendRefusal(reply, rematchRoom.refusal)
       },
     )
   }
@@ -196,16 +196,16 @@ export const lobbyRoutes =
     app.get<{ Params: { code: string } }>(
       '/codes/:code',
       {
-        // Codes are many and tries are few, so that guessing is slow.
-        config: { rateLimit: { max: Math.ceil(requestsAMinute / 20), timeWindow: '1 minute' } },
+        // Codes could be guessed.
+        config: strictRateLimit({ requestsAMinute }),
         schema: {
-          summary: 'Find the room of a short code that was said or typed',
+          summary: 'Find the room of a table code',
           params: Type.Object({ code: RoomCode }),
-          response: { 200: CodedRoom, '4xx': RefusalSchema, '5xx': RefusalSchema },
+          response: { 200: CodedRoom, ...refusals },
         },
       },
       async ({ params }, reply) => {
-        const room = await rooms.withCode(params.code.toLowerCase().replace(/[^a-z]/g, ''))
+        const room = await rooms.withCode(normalizeCode(params.code))
         return room === null ? sendRefusal(reply, { code: 'no-such-table-code', params: {} }) : { room }
       },
     )
@@ -216,7 +216,7 @@ export const lobbyRoutes =
         schema: {
           summary: 'List open rooms, latest first',
           querystring: LobbyQuery,
-          response: { 200: Lobby, '4xx': RefusalSchema, '5xx': RefusalSchema },
+          response: { 200: Lobby, ...refusals },
         },
       },
       async ({ query, player }) =>
@@ -227,8 +227,8 @@ export const lobbyRoutes =
       '/games-to-watch',
       {
         schema: {
-          summary: 'List games under way that anybody may watch, those that were in the lobby before',
-          response: { 200: WatchList, '4xx': RefusalSchema, '5xx': RefusalSchema },
+          summary: 'List running games that anybody may watch: those whose rooms were in the lobby',
+          response: { 200: WatchList, ...refusals },
         },
       },
       async () => listWatchedRooms(lobby, now()),

@@ -71,7 +71,7 @@ it('answers a plain request to a socket route with 404', async () => {
   expect(response.statusCode).toBe(404)
 })
 
-it('survives a client that breaks off during the upgrade', async () => {
+it('survives a client that disconnects during the upgrade', async () => {
   for (let count = 0; count < 5; count++) {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => undefined)
@@ -87,7 +87,7 @@ it('survives a client that breaks off during the upgrade', async () => {
   await once(socket, 'close')
 })
 
-it('keeps nothing of the request while the socket is open', async () => {
+it('does not keep the request in memory while the socket is open', async () => {
   const socket = await open('/echo')
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -33,13 +33,13 @@ export class SocketUpgrades {
     app.addHook('onRequest', async (request) => {
       request.isUpgrade = this.#pending.has(request.raw)
     })
-    // The connection of a refused upgrade ends with the answer.
+    // The connection of a refused upgrade is closed after the response.
     app.addHook('onResponse', async ({ raw }) => {
       this.#pending.get(raw)?.socket.destroy()
     })
     app.server.on('upgrade', (request, socket, head) => {
       if (!(socket instanceof Socket)) return
-      // Node has removed its own listener, and an error that nobody listens to ends the process.
+      // Node has removed its own listener, and an unhandled 'error' event would end the process.
       socket.on('error', destroy)
       this.#pending.set(request, { socket, head })
       const response = new ServerResponse(request)
@@ -77,7 +77,7 @@ export class SocketUpgrades {
   }
 }
 
-/** A function of its own, so that its listener keeps nothing of the request. */
+/** Outside the class, so that the listener does not keep the request in memory. */
 const terminateOnError = (socket: WebSocket, address: string, log: FastifyBaseLogger): void => {
   socket.on('error', (err) => {
     if (!isProtocolError(err))

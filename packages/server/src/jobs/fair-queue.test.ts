@@ -8,13 +8,13 @@ const all = (queue: FairQueue<string>, isLeftOut?: (group: string) => boolean): 
   return values
 }
 
-it('gives every table its turn, and each table its own order', () => {
+it('serves rooms in turn, and each room in its own order', () => {
   const queue = new FairQueue<string>()
   for (const value of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.push([value.slice(0, 1)], value)
   expect(all(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3'])
 })
 
-it('lets somebody new have their turn before another has a second one', () => {
+it('serves a new group before another one has a second turn', () => {
   const queue = new FairQueue<string>()
   for (const value of ['a1', 'a2', 'a3']) queue.push(['a'], value)
   expect(queue.shift()).toBe('a1')
@@ -23,7 +23,7 @@ it('lets somebody new have their turn before another has a second one', () => {
   expect(queue.shift()).toBeUndefined()
 })
 
-it('gives somebody with many tables no more turns than somebody with one', () => {
+it('gives a player with many rooms no more turns than a player with one', () => {
   const queue = new FairQueue<string>()
   for (const value of ['a1', 'a2', 'a3', 'a4']) queue.push(['a', value], value)
   queue.push(['b', 'b1'], 'b1')
@@ -31,7 +31,7 @@ it('gives somebody with many tables no more turns than somebody with one', () =>
   expect(all(queue)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4'])
 })
 
-it('passes over groups that are left out, wherever they stand, and keeps what waits there', () => {
+it('skips excluded groups at any level, and keeps their items', () => {
   const queue = new FairQueue<string>()
   const push = (...path: string[]): void => queue.push(path, path.join(''))
   push('x', 'a', '1')
@@ -46,7 +46,7 @@ it('passes over groups that are left out, wherever they stand, and keeps what wa
 
 const MINUTE = 60_000
 
-it('finds whoever has used more than their budget, and nobody else', () => {
+it('finds the owners over their budget, and no others', () => {
   const budgets = new OwnerBudgets({ minuteMs: 1000, burstMs: 1000 }, () => 0)
   budgets.spend('odile', 600)
   budgets.spend('mateo', 600)
@@ -59,7 +59,7 @@ it('finds whoever has used more than their budget, and nobody else', () => {
   expect(budgets.over).toEqual(['odile'])
 })
 
-it('lets a budget run off in a minute', () => {
+it('lets the debt of an owner decay within a minute', () => {
   let now = 0
   const budgets = new OwnerBudgets({ minuteMs: 1000, burstMs: 1000 }, () => now)
   budgets.spend('odile', 1500)
@@ -69,7 +69,7 @@ it('lets a budget run off in a minute', () => {
   expect(budgets.isOver('odile')).toBe(false)
 })
 
-it('lets somebody use at once no more than is said', () => {
+it('allows a limited burst', () => {
   const budgets = new OwnerBudgets({ minuteMs: 1000, burstMs: 200 }, () => 0)
   budgets.spend('odile', 200)
   expect(budgets.isOver('odile')).toBe(false)
@@ -77,7 +77,7 @@ it('lets somebody use at once no more than is said', () => {
   expect(budgets.isOver('odile')).toBe(true)
 })
 
-it('makes nobody wait longer than a minute, however much they used while nobody else wanted it', () => {
+it('makes no owner wait longer than a minute, however much idle capacity they used', () => {
   let now = 0
   const budgets = new OwnerBudgets({ minuteMs: 1000, burstMs: 1000 }, () => now)
   for (let time = 0; time < 1000; time++) budgets.spend('odile', 10_000)

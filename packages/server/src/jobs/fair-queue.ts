@@ -26,14 +26,14 @@ export class FairQueue<Value> {
   }
 
   /** The next item that is in no excluded group. */
-  shift(isLeftOut: (group: string) => boolean = () => false): Value | undefined {
+  shift(isExcluded: (group: string) => boolean = () => false): Value | undefined {
     if (this.#values.length > 0) {
       this.#size--
       return this.#values.shift()
     }
     for (const [name, group] of this.#groups) {
-      if (isLeftOut(name)) continue
-      const value = group.shift(isLeftOut)
+      if (isExcluded(name)) continue
+      const value = group.shift(isExcluded)
       if (value === undefined) continue
       this.#size--
       this.#groups.delete(name)
@@ -55,9 +55,9 @@ interface Account {
 }
 
 interface Budget {
-  /** What runs off in a minute. */
+  /** Milliseconds of debt that decay per minute. */
   readonly minuteMs: number
-  /** What may be used at once. */
+  /** Debt up to this is within the budget. */
   readonly burstMs: number
 }
 
@@ -87,7 +87,7 @@ export class OwnerBudgets {
     return [...this.#accounts.keys()].filter((owner) => this.isOver(owner))
   }
 
-  /** Removes owners without debt. */
+  /** The remaining debt; an owner without debt is removed. */
   #used(owner: string): number {
     const account = this.#accounts.get(owner)
     if (account === undefined) return 0

@@ -3,17 +3,17 @@ import { errorCode, failureText, JOB_ATTEMPTS, JobFailure, retryDelayMs } from '
 
 const MINUTE = 60_000
 
-describe('a job that failed', () => {
-  it('waits twice as long each time, an hour at most', () => {
+describe('a failed job', () => {
+  it('waits twice as long after each attempt, at most an hour', () => {
     const delays = Array.from({ length: JOB_ATTEMPTS }, (_, index) => retryDelayMs(index + 1, () => 0.5))
     expect(delays.map((delay) => delay / MINUTE)).toEqual([0.5, 1, 2, 4, 8, 16, 32, 60, 60, 60])
   })
 
-  it('does not come back together with the others', () => {
+  it('is retried with jitter', () => {
     expect([retryDelayMs(1, () => 0), retryDelayMs(1, () => 0.999)]).toEqual([15_000, 44_970])
   })
 
-  it('is remembered by a code, and by nothing that names anybody', () => {
+  it('is stored with a code, and nothing that identifies a player', () => {
     const gone = Object.assign(new Error('no answer from https://push.example/odile'), { statusCode: 503 })
     const refused = Object.assign(new Error('rejected: odile@example.org'), { code: 'EENVELOPE' })
     const late = new DOMException('aborted by https://hook.example/odile', 'TimeoutError')
@@ -25,13 +25,13 @@ describe('a job that failed', () => {
   })
 })
 
-describe('why a job went wrong', () => {
-  it('is said in the words of whoever failed', () => {
+describe('the reason of a failed job', () => {
+  it('is the message of the error', () => {
     expect(failureText(new Error('the bot in seat 2 cannot decide'))).toBe('the bot in seat 2 cannot decide')
     expect(failureText('nothing')).toBe('nothing')
   })
 
-  it('is said of several ways to reach somebody without where they lead', () => {
+  it('for several channels contains their codes, but not their addresses', () => {
     const gone = Object.assign(new Error('no answer from https://push.example/odile'), {
       statusCode: 503,
       endpoint: 'https://push.example/odile',

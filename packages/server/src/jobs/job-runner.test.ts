@@ -54,7 +54,7 @@ const job = (id: string, due: number) => ({
   due_at: due,
 })
 
-it('runs what is due, once, and leaves the rest', async () => {
+it('runs due jobs once, and leaves the others', async () => {
   const { jobQueue } = await store()
   const rung: string[] = []
   const ring = ({ id }: { id: string }): Promise<void> => {
@@ -69,7 +69,7 @@ it('runs what is due, once, and leaves the rest', async () => {
   expect([...rung].sort()).toEqual(Array.from({ length: 45 }, (_, number) => `due-${number}`).sort())
 })
 
-it('lets others be heard between two of them', async () => {
+it('yields to the event loop between two jobs', async () => {
   const { jobQueue } = await store()
   for (let number = 0; number < 5; number++) await jobQueue.plan(job(`due-${number}`, number))
   let looks = 0
@@ -91,7 +91,7 @@ it('lets others be heard between two of them', async () => {
   expect(new Set(seen).size).toBe(5)
 })
 
-it('tries again what went wrong, later each time, and gives up after so many times', async () => {
+it('retries failed jobs with increasing delay, and gives up after the maximum of attempts', async () => {
   const { jobQueue, jobs } = await store()
   await jobQueue.plan(job('door', 5))
   let now = 10
@@ -127,7 +127,7 @@ it('tries again what went wrong, later each time, and gives up after so many tim
   expect(JSON.stringify(given)).not.toContain('odile')
 })
 
-it('counts the tries in the store, whichever process makes them, and forgets them with a new plan', async () => {
+it('counts attempts in the store, on whichever node, and resets them with a new schedule', async () => {
   const { jobQueue, jobs } = await store()
   await jobQueue.plan(job('door', 5))
   const fail = (now: number): Promise<void> =>
@@ -148,7 +148,7 @@ it('counts the tries in the store, whichever process makes them, and forgets the
   expect(await jobs.list('waiting', 10)).toMatchObject([{ attempts: 0, last_error: null, due_at: 7 }])
 })
 
-it('waits for nothing that comes to no end', async () => {
+it('aborts a job that does not end', async () => {
   const { jobQueue, jobs } = await store()
   await jobQueue.plan(job('door', 5))
   let signal: AbortSignal | null = null
@@ -169,7 +169,7 @@ it('waits for nothing that comes to no end', async () => {
   expect(await jobs.list('failing', 10)).toMatchObject([{ last_error: 'timeout' }])
 })
 
-it('does one thing at a time for each player, and lets nobody who has had much come before the others', async () => {
+it('runs one job at a time for each player, and lets players over budget come last', async () => {
   const { jobQueue } = await store()
   for (let number = 0; number < 30; number++)
     await jobQueue.plan({ ...job(`greedy-${number}`, number), owner_id: 'greedy' })
@@ -207,7 +207,7 @@ it('does one thing at a time for each player, and lets nobody who has had much c
   expect(begun.slice(3)).toEqual(Array.from({ length: 29 }, (_, number) => `greedy-${number + 1}`))
 })
 
-it('does not do again what it could not write down as done', async () => {
+it('does not run a job again whose deletion failed', async () => {
   const { jobQueue } = await store()
   await jobQueue.plan(job('door', 5))
   const finish = jobQueue.finish.bind(jobQueue)
@@ -230,7 +230,7 @@ it('does not do again what it could not write down as done', async () => {
   expect(await jobQueue.claim(10, 1, 10)).toEqual([])
 })
 
-it('does not let one kind wait for another', async () => {
+it('does not let one kind of job delay another', async () => {
   const { jobQueue } = await store()
   await jobQueue.plan(job('endless', 5), { ...job('quick', 6), kind: 'knock' })
   let open: () => void = () => undefined
@@ -257,7 +257,7 @@ it('does not let one kind wait for another', async () => {
   await runner.stop()
 })
 
-it('waits only a moment for what is being done when it is told to stop, and gives it back', async () => {
+it('waits briefly for running jobs when it stops, and releases them', async () => {
   const { jobQueue } = await store()
   await jobQueue.plan(job('door', 5))
   let rung: () => void = () => undefined
@@ -278,7 +278,7 @@ it('waits only a moment for what is being done when it is told to stop, and give
   expect(tries).toBe(1)
 })
 
-it('takes up nothing more once it is told to stop', async () => {
+it('claims no more jobs once it stops', async () => {
   const { jobQueue } = await store()
   await jobQueue.plan(job('door', 5))
   const rung: string[] = []
@@ -293,7 +293,7 @@ it('takes up nothing more once it is told to stop', async () => {
   expect(rung).toEqual([])
 })
 
-it('gives back what it cannot finish when it is told to stop, so that another one does it at once', async () => {
+it('releases unfinished jobs when it stops, so that another node runs them immediately', async () => {
   const { jobQueue } = await store()
   await jobQueue.plan(job('door', 5))
   let give: (problem: Error) => void = () => undefined

@@ -1,12 +1,12 @@
 /**
  * Background jobs: run when due, on any number of nodes, with leases, retries with backoff, and a limit of attempts.
  */
-import { setImmediate as nextLook } from 'node:timers/promises'
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises'
 import type { JobRepository } from '../storage/job-repository.ts'
 import type { JobRow } from '../storage/schema.ts'
 import { OwnerBudgets } from './fair-queue.ts'
 
-/** A failure that we have a name for. */
+/** A failure with a code that may be stored and logged. */
 export class JobFailure extends Error {
   readonly code: string
 
@@ -20,13 +20,13 @@ export class JobFailure extends Error {
 export const JOB_ATTEMPTS = 10
 
 const FIRST_RETRY_MS = 30_000
-const LONGEST_RETRY_MS = 3600_000
+const MAX_RETRY_MS = 3600_000
 
 /** Exponential backoff with jitter, so that jobs that failed together are not retried together. */
 export const retryDelayMs = (attempts: number, random: () => number): number =>
-  Math.round(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1)) * (0.5 + random()))
+  Math.round(Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1)) * (0.5 + random()))
 
-const MOST_LETTERS = 100
+const MAX_CODE_LENGTH = 100
 
 const CODE = /^[\w.-]{1,40}$/
 
@@ -44,7 +44,7 @@ const safeCode = (problem: unknown): string => {
 /** The code of a failure. Messages may contain addresses and names, so they are not stored. */
 export const errorCode = (problem: unknown): string => {
   const problems: readonly unknown[] = problem instanceof AggregateError ? problem.errors : [problem]
-  return [...new Set(problems.map(safeCode))].join(',').slice(0, MOST_LETTERS)
+  return [...new Set(problems.map(safeCode))].join(',').slice(0, MAX_CODE_LENGTH)
 }
 
 /**
@@ -56,8 +56,6 @@ export const failureText = (problem: unknown): string => {
   return `${problem.message}${parts}`
 }
 
-/** Polls for due jobs; several nodes may do so at the same time. */
-
 /** The signal aborts at the timeout or when the server stops; the result is ignored then. */
 type Handler = (job: JobRow, signal: AbortSignal) => Promise<void>
 
@@ -65,9 +63,9 @@ export interface JobRunnerPorts {
   readonly jobQueue: JobRepository
   readonly handlers: Readonly<Record<string, Handler>>
   now(): number
-  /** How long it has a job for itself before another may take it for dead. */
+  /** How long this node owns a claimed job before other nodes may claim it. */
   readonly leaseMs?: number
-  /** How long one may take; less than the above. */
+  /** Time limit of one job; less than the lease. */
   readonly timeoutMs?: number
   /** Maximum number of attempts. */
   readonly maxAttempts?: number
@@ -76,7 +74,7 @@ export interface JobRunnerPorts {
   /** Source of jitter, from 0 to 1. */
   readonly random?: () => number
   done?(job: JobRow): void
-  /** Something went wrong, with one job or (null) before any was to be had. */
+  /** Called when a job failed, or (null) when claiming jobs failed. */
   failed(job: JobRow | null, problem: unknown): void
   /** Called when the job will be retried. */
   retried?(job: JobRow): void
@@ -84,13 +82,13 @@ export interface JobRunnerPorts {
   gaveUp?(job: JobRow): void
 }
 
-const LOOK_EVERY_MS = 1000
-const HOLD_MS = 60_000
+const POLL_MS = 1000
+const LEASE_MS = 60_000
 const TIMEOUT_MS = 30_000
-/** How long the end of the server waits for what is being done. */
+/** How long a shutdown waits for running jobs before they are aborted. */
 const STOP_MS = 1500
-/** Of each kind. */
-const AT_ONCE = 20
+/** Maximum number of running jobs of each kind. */
+const MAX_RUNNING = 20
 /** An owner over this budget comes after the others. */
 const OWNER_BUDGET = { minuteMs: 10_000, burstMs: 10_000 }
 
@@ -107,8 +105,8 @@ export class JobRunner {
   start(): void {
     this.#timer = setInterval(() => {
       const now = this.#ports.now()
-      for (const lane of this.#lanes) void lane.look(now)
-    }, LOOK_EVERY_MS)
+      for (const lane of this.#lanes) void lane.poll(now)
+    }, POLL_MS)
   }
 
   /** Claims nothing more and waits for running jobs; the rest is released. */
@@ -120,7 +118,7 @@ export class JobRunner {
   /** Runs everything that is due, and waits for jobs that are running. */
   async runDue(): Promise<void> {
     const now = this.#ports.now()
-    await Promise.all(this.#lanes.map((lane) => lane.lookUntilIdle(now)))
+    await Promise.all(this.#lanes.map((lane) => lane.pollUntilIdle(now)))
   }
 }
 
@@ -137,13 +135,13 @@ class JobLane {
   readonly #perOwner: number | null
   readonly #budgets = new OwnerBudgets(OWNER_BUDGET)
   readonly #running = new Set<Promise<void>>()
-  /** Aborts what is being done when the server ends. */
+  /** Aborts running jobs when the server stops. */
   readonly #ending = new AbortController()
   /**
    * Jobs that succeeded but could not be deleted yet. They must not run again; deletion is retried before the next
    * claim.
    */
-  readonly #unnoted = new Set<JobRow>()
+  readonly #undeleted = new Set<JobRow>()
   /** Claims do not overlap, so that the limit of running jobs holds. */
   #claiming: Promise<unknown> = Promise.resolve()
   #stopped = false
@@ -156,21 +154,21 @@ class JobLane {
   }
 
   /** Runs each due job once; one that is scheduled again meanwhile is left for the next poll. */
-  async look(now: number, done = new Set<string>()): Promise<void> {
+  async poll(now: number, done = new Set<string>()): Promise<void> {
     for (;;) {
       const claimed = this.#claiming.then(() => this.#claim(now, done))
       this.#claiming = claimed
-      const begun = await claimed
-      await Promise.all(begun)
-      if (begun.length === 0) return
+      const started = await claimed
+      await Promise.all(started)
+      if (started.length === 0) return
     }
   }
 
-  /** Jobs that are running may have kept others of the same player waiting. */
-  async lookUntilIdle(now: number): Promise<void> {
+  /** Polls again after running jobs end, because they may have kept others of the same player waiting. */
+  async pollUntilIdle(now: number): Promise<void> {
     const done = new Set<string>()
     for (;;) {
-      await this.look(now, done)
+      await this.poll(now, done)
       if (this.#running.size === 0) return
       await Promise.all(this.#running)
     }
@@ -182,17 +180,17 @@ class JobLane {
     await this.#claiming
     await Promise.all(this.#running)
     clearTimeout(grace)
-    await this.#noteAll()
+    await this.#deleteFinished()
   }
 
   async #claim(now: number, done: Set<string>): Promise<readonly Promise<void>[]> {
-    const free = AT_ONCE - this.#running.size
-    if (this.#stopped || free <= 0 || !(await this.#noteAll())) return []
+    const free = MAX_RUNNING - this.#running.size
+    if (this.#stopped || free <= 0 || !(await this.#deleteFinished())) return []
     try {
-      const { jobQueue, leaseMs = HOLD_MS } = this.#ports
+      const { jobQueue, leaseMs = LEASE_MS } = this.#ports
       const share = this.#perOwner === null ? [] : [{ perOwner: this.#perOwner, last: this.#budgets.over }]
       const due = await jobQueue.claim(now, leaseMs, free, this.#kind, ...share)
-      const begun: Promise<void>[] = []
+      const started: Promise<void>[] = []
       for (const job of due) {
         if (done.has(job.id)) {
           await this.#release(job)
@@ -200,44 +198,44 @@ class JobLane {
         }
         done.add(job.id)
         // Yields to the event loop between two jobs, so that moves are not delayed.
-        await nextLook()
-        begun.push(this.#begin(job))
+        await nextEventLoopTurn()
+        started.push(this.#start(job))
       }
-      return begun
+      return started
     } catch (problem) {
       this.#ports.failed(null, problem)
       return []
     }
   }
 
-  #begin(job: JobRow): Promise<void> {
+  #start(job: JobRow): Promise<void> {
     const running = this.#run(job).finally(() => this.#running.delete(running))
     this.#running.add(running)
     return running
   }
 
   async #run(job: JobRow): Promise<void> {
-    const begun = performance.now()
+    const started = performance.now()
     try {
-      await this.#inTime(job)
+      await this.#handleInTime(job)
     } catch (problem) {
       // During a shutdown the job is released for another node.
       if (this.#stopped) await this.#release(job)
       else await this.#fail(job, problem)
       return
     } finally {
-      if (job.owner_id !== null) this.#budgets.spend(job.owner_id, performance.now() - begun)
+      if (job.owner_id !== null) this.#budgets.spend(job.owner_id, performance.now() - started)
     }
-    this.#unnoted.add(job)
+    this.#undeleted.add(job)
     this.#ports.done?.(job)
-    await this.#note(job)
+    await this.#delete(job)
   }
 
-  async #inTime(job: JobRow): Promise<void> {
+  async #handleInTime(job: JobRow): Promise<void> {
     const { timeoutMs = TIMEOUT_MS } = this.#ports
-    const late = new AbortController()
-    const timer = setTimeout(() => late.abort(new JobFailure('timeout')), timeoutMs)
-    const signal = AbortSignal.any([late.signal, this.#ending.signal])
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(new JobFailure('timeout')), timeoutMs)
+    const signal = AbortSignal.any([timeout.signal, this.#ending.signal])
     try {
       await Promise.race([rejectedBy(signal), this.#handler(job, signal)])
     } finally {
@@ -262,10 +260,10 @@ class JobLane {
     else this.#ports.retried?.(job)
   }
 
-  async #note(job: JobRow): Promise<boolean> {
+  async #delete(job: JobRow): Promise<boolean> {
     try {
       await this.#ports.jobQueue.finish(job)
-      this.#unnoted.delete(job)
+      this.#undeleted.delete(job)
       return true
     } catch (problem) {
       this.#ports.failed(job, problem)
@@ -274,8 +272,8 @@ class JobLane {
   }
 
   /** Whether all finished jobs are deleted. */
-  async #noteAll(): Promise<boolean> {
-    for (const job of this.#unnoted) if (!(await this.#note(job))) return false
+  async #deleteFinished(): Promise<boolean> {
+    for (const job of this.#undeleted) if (!(await this.#delete(job))) return false
     return true
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { householdOf, parseRange, RangeMap } from './address-range.ts'
 
-describe('a range of addresses', () => {
+describe('an address range', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7/32'],
     [' 203.0.113.77/24 ', '203.0.113.0/24'],
@@ -12,7 +12,7 @@ describe('a range of addresses', () => {
     ['::ffff:203.0.113.0/120', '203.0.113.0/24'],
     ['::1', '::1/128'],
     ['64:ff9b::192.0.2.33/112', '64:ff9b::c000:0/112'],
-  ])('is read from %s', (text, range) => {
+  ])('is parsed from %s', (text, range) => {
     expect(parseRange(text)).toMatchObject({ ok: true, value: { text: range } })
   })
 
@@ -33,7 +33,7 @@ describe('a range of addresses', () => {
     expect(parseRange(text)).toMatchObject({ ok: false, refusal: { code } })
   })
 
-  it('holds its own addresses and no other one, however they are written', () => {
+  it('contains its own addresses and no others, in any notation', () => {
     const ranges = new RangeMap<string>()
     for (const text of ['203.0.113.0/24', '198.51.100.7', '2001:db8:1::/48', '::/16']) {
       const range = parseRange(text)
@@ -51,7 +51,7 @@ describe('a range of addresses', () => {
     expect(ranges.find('')).toBeNull()
   })
 
-  it('of a household is one IPv4 address or an IPv6 network', () => {
+  it('of a household is one IPv4 address or an IPv6 /64', () => {
     expect(householdOf('::ffff:203.0.113.9')).toBe('203.0.113.9/32')
     expect(householdOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
     expect(householdOf('nowhere')).toBeNull()

@@ -11,20 +11,20 @@ interface Address {
 
 export interface AddressRange {
   readonly family: Family
-  /** How many leading bits all addresses of the range share. */
+  /** The number of leading bits that all addresses of the range share. */
   readonly prefix: number
   /** Those bits, with zeros behind them. */
   readonly network: bigint
-  /** The one way in which this range is written. */
+  /** The canonical notation. */
   readonly text: string
 }
 
 const BITS = { 4: 32, 6: 128 } as const
 
-/** A wider range is a slip: it would keep whole countries out. */
+/** A wider range is taken for a mistake: it would ban whole countries. */
 const MIN_PREFIX = { 4: 8, 6: 16 } as const
 
-/** What one household has: an IPv4 address, or an IPv6 network. */
+/** A household has one IPv4 address, or an IPv6 /64. */
 const HOUSEHOLD_PREFIX = { 4: 32, 6: 64 } as const
 
 const MAPPED_IPV4 = 0xffffn
@@ -32,7 +32,7 @@ const MAPPED_IPV4 = 0xffffn
 const ipv4Value = (text: string): bigint =>
   text.split('.').reduce((value, part) => (value << 8n) | BigInt(part), 0n)
 
-/** `1:2::8` means that as many groups are zero as are missing; the last two may be written like IPv4. */
+/** `::` stands for as many zero groups as are missing; the last two groups may be written like IPv4. */
 const ipv6Value = (text: string): bigint => {
   const [head = '', tail] = text.split('::')
   const groupsOf = (part: string): bigint[] =>
@@ -85,7 +85,7 @@ export const parseRange = (text: string): Result<AddressRange> => {
   return accept(rangeOf(address, prefix))
 }
 
-/** The range that an address shares with its household; null for what is no address. */
+/** The range of the household of an address; null for an invalid address. */
 export const householdOf = (ip: string): string | null => {
   const address = parseAddress(ip)
   return address === null ? null : rangeOf(address, HOUSEHOLD_PREFIX[address.family]).text
@@ -126,7 +126,7 @@ const KEPT_MS = 24 * 3600_000
 
 export class RecentAddresses {
   readonly #now: () => number
-  /** In the order in which players were last seen; for each, when they came from which range. */
+  /** In the order in which players were last seen; for each range, when it was last used. */
   readonly #players = new Map<string, Map<string, number>>()
 
   constructor(now: () => number) {
@@ -145,7 +145,7 @@ export class RecentAddresses {
     moveToEnd(this.#players, player, ranges, MAX_PLAYERS)
   }
 
-  /** The latest first. */
+  /** The ranges of a player, latest first. */
   of(player: string): readonly string[] {
     const since = this.#now() - KEPT_MS
     return [...(this.#players.get(player) ?? [])]
@@ -154,7 +154,7 @@ export class RecentAddresses {
       .reverse()
   }
 
-  /** Drops those who were not seen for longer than a day. */
+  /** Drops players who were not seen for more than a day. */
   forgetOld(): void {
     const since = this.#now() - KEPT_MS
     for (const [player, ranges] of this.#players) {

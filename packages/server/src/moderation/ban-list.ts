@@ -1,9 +1,9 @@
-/** The bans that hold, as this node knows them: every request and every connection is compared with them. */
+/** The bans in force, cached on this node: every request and connection is checked against them. */
 import type { Refusal } from '@quayside/kernel'
 import type { BanRepository, EffectiveBan } from '../storage/moderation-repository.ts'
 import { parseRange, RangeMap } from './address-range.ts'
 
-/** Who asks, as far as bans are concerned. */
+/** The client of a request. */
 export interface Visitor {
   readonly player: string | null
   readonly ip: string

@@ -13,7 +13,7 @@ import { Moderation } from './moderation.ts'
 
 const NOW = 1_800_000_000_000
 
-it('bans, the audit log and the generated token come along with a backup, and the log stays append-only', async () => {
+it('bans, the audit log and the generated token are part of a backup, and the log stays append-only', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-moderation-'))
   const database = await sharedPostgres('empty')
   const [source, file, back] = ['source.db', 'backup.gz', 'back.db'].map((name) => join(folder, name))

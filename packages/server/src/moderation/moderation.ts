@@ -28,11 +28,10 @@ const auditRow = ({ operator, action, target, reason, details = {}, now }: Audit
   details_json: JSON.stringify(details),
 })
 
-/** Counts wrong operator tokens, so that many of them are one entry of the audit log. */
-
 /** Maximum number of addresses counted. */
 const MAX_ADDRESSES = 10_000
 
+/** Counts wrong operator tokens, so that many of them become one entry of the audit log. */
 class WrongTokens {
   #attempts = 0
   #since = 0
@@ -44,7 +43,7 @@ class WrongTokens {
     if (this.#addresses.size < MAX_ADDRESSES) this.#addresses.add(address)
   }
 
-  /** The counts since the last time, without addresses; null for none. */
+  /** The counts since the last call, without addresses; null for none. */
   take(now: number): AuditRow | null {
     if (this.#attempts === 0) return null
     const details = { attempts: this.#attempts, addresses: this.#addresses.size, since: this.#since }
@@ -61,8 +60,6 @@ class WrongTokens {
   }
 }
 
-/** What the operator does to rooms, players and reports. Everything is in the audit log. */
-
 export interface ModerationPorts {
   readonly store: Store
   readonly rooms: Rooms
@@ -70,13 +67,14 @@ export interface ModerationPorts {
   readonly now: () => number
 }
 
-/** Who acts, and why. */
+/** The operator who acts, and the reason. */
 export interface RequestAction {
   /** The fingerprint of the operator's token. */
   readonly operator: string
   readonly reason: string
 }
 
+/** The operator's actions on rooms, players, reports and jobs. All of them are recorded in the audit log. */
 export class Moderation {
   readonly #ports: ModerationPorts
   readonly wrongTokens = new WrongTokens()
@@ -86,14 +84,14 @@ export class Moderation {
   }
 
   async resolveReport(id: string, act: RequestAction): Promise<Result<void>> {
-    const settled = await this.#ports.store.reports.delete(id, ({ room_id: room, author_id: author }) =>
+    const isDeleted = await this.#ports.store.reports.delete(id, ({ room_id: room, author_id: author }) =>
       this.#audit(act, {
         action: 'report-resolved',
         target: { kind: 'report', id },
         details: { room, author },
       }),
     )
-    return settled ? accept(undefined) : refused('no-such-report')
+    return isDeleted ? accept(undefined) : refused('no-such-report')
   }
 
   /** Ends the game without a result; the room stays readable. */
@@ -123,11 +121,11 @@ export class Moderation {
     return accept(undefined)
   }
 
-  async ban(wanted: NewBan, operator: string): Promise<Result<BanRow>> {
+  async ban(newBan: NewBan, operator: string): Promise<Result<BanRow>> {
     const { store, now } = this.#ports
-    const { reason, expiresAt } = wanted
+    const { reason, expiresAt } = newBan
     if (expiresAt !== null && expiresAt <= now()) return refused('ban-over')
-    const target = await this.#targetOf(wanted)
+    const target = await this.#targetOf(newBan)
     if (!target.ok) return target
     const { kind, id } = target.value
     const ban: BanRow = {
@@ -175,21 +173,21 @@ export class Moderation {
     return accept(undefined)
   }
 
-  /** Writes the number of wrong tokens since the last time. */
+  /** Writes the number of wrong tokens since the last call. */
   async recordWrongTokens(): Promise<void> {
     const entry = this.wrongTokens.take(this.#ports.now())
     if (entry !== null) await this.#ports.store.audit.add(entry)
   }
 
   async #targetOf(
-    wanted: NewBan,
+    newBan: NewBan,
   ): Promise<Result<{ readonly kind: 'range' | 'player'; readonly id: string }>> {
-    if ('range' in wanted) {
-      const range = parseRange(wanted.range)
+    if ('range' in newBan) {
+      const range = parseRange(newBan.range)
       return range.ok ? accept({ kind: 'range', id: range.value.text }) : range
     }
-    const known = await this.#ports.store.players.withId(wanted.player)
-    return known === null ? refused('no-such-player') : accept({ kind: 'player', id: wanted.player })
+    const known = await this.#ports.store.players.withId(newBan.player)
+    return known === null ? refused('no-such-player') : accept({ kind: 'player', id: newBan.player })
   }
 
   async #bansChanged(): Promise<void> {
@@ -197,7 +195,7 @@ export class Moderation {
     await this.#ports.store.publishBans()
   }
 
-  /** Seats in rooms that have not started become free. Running games go on: their clocks or a vote replace the seat. */
+  /** Frees the seats in rooms that have not started. In running games the clock or a vote replaces the seat. */
   async #leaveWaitingRooms(player: string): Promise<void> {
     const { store, rooms } = this.#ports
     for (const { player_id: bot } of await store.bots.of(player)) await this.#leaveWaitingRooms(bot)

@@ -21,14 +21,14 @@ const open = () => {
 const NOT_THE_OPERATOR = { code: 'operator-only', params: {} }
 
 describe('the operator', () => {
-  it('is whoever shows the token, known by a fingerprint that does not give it away', () => {
+  it('is recognised by the token, and identified by a fingerprint that does not reveal it', () => {
     const { ask } = open()
     expect(ask(TOKEN)).toMatch(/^[\da-f]{8}$/)
     expect(ask(`${TOKEN}x`)).toEqual(NOT_THE_OPERATOR)
     expect(ask('')).toEqual(NOT_THE_OPERATOR)
   })
 
-  it('waits longer and longer after wrong tokens, even with the right one, at that address alone', () => {
+  it('waits longer after each wrong token, even with the right one, from that address only', () => {
     const { state, ask } = open()
     for (let tries = 0; tries < 5; tries++) expect(ask('wrong')).toEqual(NOT_THE_OPERATOR)
     expect(ask(TOKEN)).toEqual({ code: 'too-many-wrong-tokens', params: { seconds: 1 } })
@@ -40,12 +40,12 @@ describe('the operator', () => {
     }
     state.now += 300_000
     expect(ask(TOKEN)).toMatch(/^[\da-f]{8}$/)
-    // The right token wipes the slate clean.
+    // The right token resets the count.
     expect(ask('wrong')).toEqual(NOT_THE_OPERATOR)
     expect(ask(TOKEN)).toMatch(/^[\da-f]{8}$/)
   })
 
-  it('is forgiven after an hour without a wrong token', () => {
+  it('starts again from zero after an hour without a wrong token', () => {
     const { state, ask } = open()
     for (let tries = 0; tries < 5; tries++) ask('wrong')
     state.now += 3600_000
@@ -53,7 +53,7 @@ describe('the operator', () => {
     expect(ask(TOKEN)).toMatch(/^[\da-f]{8}$/)
   })
 
-  it('who shows no token at all guesses nothing, and every wrong one is counted', () => {
+  it('without any token is not counted; every wrong token is', () => {
     const { state, ask } = open()
     for (let tries = 0; tries < 9; tries++) expect(ask(undefined)).toEqual(NOT_THE_OPERATOR)
     expect(state.failures).toEqual([])

@@ -9,14 +9,12 @@ export const OPERATOR_TOKEN = 'operator-token'
 export const operatorTokenIn = ({ secrets }: Store): Promise<string> =>
   secrets.get(OPERATOR_TOKEN, createSecret)
 
-/** Operator access by token. Wrong tokens are counted, and an address that sends many has to wait. */
-
-/** A few wrong pastes are no attack. */
+/** A few wrong tokens are typing mistakes, not an attack. */
 const FREE_FAILURES = 5
 const FIRST_WAIT_MS = 1000
 const MAX_WAIT_MS = 5 * 60_000
 /** An address without wrong tokens for this long starts again from zero. */
-const FORGIVEN_MS = 3600_000
+const FORGET_MS = 3600_000
 const MAX_ADDRESSES = 20_000
 
 interface Failures {
@@ -29,13 +27,14 @@ interface OperatorAccessPorts {
   /** False when the token was generated and is stored in the database. */
   readonly isConfigured: boolean
   readonly now: () => number
-  /** A token was wrong, or came while its address had to wait. */
+  /** Called when a token was wrong, or its address has to wait. */
   readonly failed: (address: string, reason: 'wrong' | 'waiting') => void
 }
 
 /** Tells tokens apart in the audit log without giving one away. */
 const fingerprintOf = (token: string): string => createHash('sha256').update(token).digest('hex').slice(0, 8)
 
+/** Checks operator tokens. Wrong ones are counted, and an address that sends many has to wait. */
 export class OperatorAccess {
   readonly #ports: OperatorAccessPorts
   readonly #hash: string
@@ -56,14 +55,14 @@ export class OperatorAccess {
   /** The fingerprint of the operator token. `address` is the client's rate-limit key. */
   check(authorization: string | undefined, address: string): Result<string> {
     const token = /^Bearer (.{1,200})$/.exec(authorization ?? '')?.[1]
-    // A request without a token is no guess.
+    // A request without a token does not count as a guess.
     if (token === undefined) return refused('operator-only')
     const waitMs = this.#waitOf(address)
     if (waitMs > 0) {
       this.#ports.failed(address, 'waiting')
       return refused('too-many-wrong-tokens', { seconds: Math.ceil(waitMs / 1000) })
     }
-    // Hashes of equal length take equally long to compare wherever they differ.
+    // Hashes have equal length, so the comparison takes constant time.
     if (hashesEqual(hashSecret(token), this.#hash)) {
       this.#failures.delete(address)
       return accept(this.#fingerprint)
@@ -85,7 +84,7 @@ export class OperatorAccess {
   #note(address: string): void {
     const now = this.#ports.now()
     const before = this.#failures.get(address)
-    const count = before !== undefined && now - before.lastAt < FORGIVEN_MS ? before.count : 0
+    const count = before !== undefined && now - before.lastAt < FORGET_MS ? before.count : 0
     this.#failures.delete(address)
     this.#failures.set(address, { count: count + 1, lastAt: now })
     const [oldest] = this.#failures.keys()

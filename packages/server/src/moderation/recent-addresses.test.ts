@@ -3,7 +3,7 @@ import { RecentAddresses } from './address-range.ts'
 
 const HOUR = 3600_000
 
-it('remembers for a day where players came from, the latest first and a few of each', () => {
+it('remembers the latest addresses of a player for a day, a few of each', () => {
   let now = 1_800_000_000_000
   const addresses = new RecentAddresses(() => now)
   for (const ip of ['203.0.113.1', '203.0.113.2', '2001:db8:1:2::3', '203.0.113.1', '198.51.100.9']) {

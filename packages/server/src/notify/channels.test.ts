@@ -14,7 +14,7 @@ import {
 } from '../testing/notification-receivers.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 
-describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => {
+describe.each(DATABASES)('notification channels, on %s', (_name, start) => {
   let database: TestDatabase
   let server: RunningServer
   let post: Receiver<Mail>
@@ -31,7 +31,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
       log: false,
       requestsAMinute: 100_000,
       publicUrl: 'http://quayside.example',
-      tell: {
+      notifications: {
         ...NO_NOTIFICATIONS,
         smtp: post.address,
         allowPrivate: true,
@@ -58,7 +58,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
 
   const channels = (browser: Browser): Promise<ChannelInfo[]> => browser.get('GET', '/me/channels')
 
-  it('are told, with what the server can do', async () => {
+  it('are announced with the capabilities of the server', async () => {
     const odile = await player()
     expect(await odile.get('GET', '/notification-capabilities')).toEqual({
       vapidPublicKey: expect.any(String) as string,
@@ -67,7 +67,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
     expect(await channels(odile)).toEqual([])
   })
 
-  it('are listed, tried and removed by their owner alone', async () => {
+  it('are listed, tested and removed by their owner only', async () => {
     const hook = await webhookReceiver()
     onTestFinished(hook.close)
     const [odile, mateo] = [await player(), await player()]
@@ -93,7 +93,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
     expect(await odile.refused('DELETE', `/me/channels/${id}`)).toBe('no-such-channel')
   })
 
-  it('say so when nobody is there', async () => {
+  it('require a player', async () => {
     const hook = await webhookReceiver(500)
     onTestFinished(hook.close)
     const odile = await player()
@@ -101,7 +101,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
     expect(await odile.refused('POST', `/me/channels/${id}/test`)).toBe('channel-failed')
   })
 
-  it('are added once, and a browser may subscribe as often as it likes', async () => {
+  it('are added once, and a browser may renew its subscription', async () => {
     const odile = await player()
     const subscription = { kind: 'push', endpoint: push.address, keys: push.keys }
     const first = await add(odile, subscription)
@@ -125,7 +125,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
     expect(await odile.refused('POST', '/me/channels', eleventh)).toBe('too-many-channels')
   })
 
-  it('lead to a mail address only after its owner has typed what was sent there', async () => {
+  it('use a mail address only after its owner has entered the code sent there', async () => {
     const odile = await player()
     const { id, confirmed } = await add(odile, { kind: 'mail', to: 'odile@harbour.example' })
     expect(confirmed).toBe(false)
@@ -141,7 +141,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
     expect(post.received.splice(0)[0]?.text).toContain('Subject: Test notification')
   })
 
-  it('follow the settings of their player, in a part of the world that there is', async () => {
+  it('follow the settings of their player, in a valid time zone', async () => {
     const odile = await player()
     expect(await odile.get('GET', '/me/notification-settings')).toEqual({
       locale: 'en',
@@ -161,8 +161,8 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
   })
 })
 
-describe('a server for others', () => {
-  it('sends no mail where nobody carries it, and knocks at no door of its own house', async () => {
+describe('a public server', () => {
+  it('sends no mail without a mail server, and no request to private addresses', async () => {
     const hook = await webhookReceiver()
     const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
     const odile = new Browser(server.address)
@@ -183,7 +183,7 @@ describe('a server for others', () => {
   })
 })
 
-it('links in a message lead to the server, whatever host the request named', async () => {
+it('links in a message lead to the public URL, whatever host the request named', async () => {
   const post = await mailReceiver()
   const server = await startServer({
     store: ':memory:',
@@ -191,7 +191,7 @@ it('links in a message lead to the server, whatever host the request named', asy
     port: 0,
     log: false,
     trustProxy: '127.0.0.1',
-    tell: { ...NO_NOTIFICATIONS, smtp: post.address, allowPrivate: true },
+    notifications: { ...NO_NOTIFICATIONS, smtp: post.address, allowPrivate: true },
   })
   const odile = new Browser(server.address)
   await odile.become('Odile')

@@ -13,24 +13,24 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-describe('a decision', () => {
+describe('an entry', () => {
   it.each([
-    ['of a seat that was not waited for', 'command', 0, [0], true],
-    ['that the seat goes on with', 'command', 1, [1], false],
-    ['that goes on while others decide theirs', 'command', 0, [0, 1], false],
-    ['that comes back when all go back', 'undo-by-vote', 0, [0], true],
-    ['that the seat wants to hear of after its vacation', 'vacation', 1, [1], true],
+    ['of a seat that was not a decider', 'command', 0, [0], true],
+    ['that continues the same turn', 'command', 1, [1], false],
+    ['that continues while others decide', 'command', 0, [0, 1], false],
+    ['that returns after an undo by vote', 'undo-by-vote', 0, [0], true],
+    ['after the end of a vacation', 'vacation', 1, [1], true],
     ['while another seat goes on vacation', 'vacation', 0, [1], false],
-    ['while another seat settles something in advance', 'policies', 0, [1], false],
-  ] as const)('%s is news or not', (_what, kind, by, waited, isNew) => {
+    ['while another seat sets policies', 'policies', 0, [1], false],
+  ] as const)('%s is a new turn or not', (_what, kind, by, waited, isNew) => {
     expect(isNewTurn({ kind, seat_number: by }, waited, 1)).toBe(isNew)
   })
 })
 
-describe.each(DATABASES)('who is told of a table over days, on %s', (_name, start) => {
+describe.each(DATABASES)('notifications of a correspondence game, on %s', (_name, start) => {
   let database: TestDatabase
   let fixture: TestRooms
-  let told: string[]
+  let delivered: string[]
   let there: string[]
   let people = 0
 
@@ -40,7 +40,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
   })
 
   beforeEach(() => {
-    told = []
+    delivered = []
     there = []
     fixture.now = BEGUN
   })
@@ -50,8 +50,8 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
     await database.stop()
   })
 
-  /** Somebody new, who is told by a program. */
-  const somebody = async (settings: Partial<NotificationSettings> = {}): Promise<string> => {
+  /** A new player with a notification channel. */
+  const newPlayer = async (settings: Partial<NotificationSettings> = {}): Promise<string> => {
     people++
     const name = `Odile ${people}`
     const player = await fixture.player(name)
@@ -71,13 +71,13 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
   const table = async (name: string, hours = 24): Promise<Room> =>
     fixture.table([name, 'Mateo'], { clock: { kind: 'days', hours, vacation: 10 } })
 
-  /** What people of earlier tests hear is not looked at. */
+  /** Ignores notifications to players of earlier tests. */
   const send: Send = async ({ title, text }, address) => {
     if ((JSON.parse(address) as { of: number }).of !== people) return
-    told.push(`${title} / ${text.replace(/ Players.*$/, '')}`)
+    delivered.push(`${title} / ${text.replace(/ Players.*$/, '')}`)
   }
 
-  /** Time goes by, looked at every ten minutes; everything is told that is due. */
+  /** Advances the time in steps of ten minutes, and sends every notification that is due. */
   const later = async (span: number): Promise<void> => {
     const runner = new JobRunner({
       jobQueue: fixture.store.jobQueue,
@@ -115,97 +115,97 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
   const TURN = expect.stringContaining('Your turn in Le Havre') as string
   const REMINDER = 'Your time in Le Havre is running out / Time left: 6 hours.'
 
-  it('a seat is told of its turn, and reminded once when a quarter of its time is left', async () => {
-    const room = await table(await somebody())
+  it('notify a seat of its turn, and remind it once when a quarter of its time is left', async () => {
+    const room = await table(await newPlayer())
     await later(17 * HOUR)
-    expect(told).toEqual([TURN])
+    expect(delivered).toEqual([TURN])
     await later(2 * HOUR)
-    expect(told).toEqual([TURN, REMINDER])
-    // What others settle beside the game does not bring it up again.
+    expect(delivered).toEqual([TURN, REMINDER])
+    // Status entries do not cause another reminder.
     await fixture.act(room, 1, { kind: 'time-zone', timeZone: 'Europe/Paris' }, null)
     await fixture.act(room, 0, { kind: 'time-zone', timeZone: 'Europe/Paris' }, null)
     await later(DAY)
-    expect(told).toHaveLength(2)
+    expect(delivered).toHaveLength(2)
   })
 
-  it('nobody is told a second time who has begun and gone away, or who has decided', async () => {
-    const room = await table(await somebody())
+  it('do not repeat themselves when a player has looked and left, or has decided', async () => {
+    const room = await table(await newPlayer())
     await later(HOUR)
     await fixture.play(room, 'supply')
     await later(HOUR)
     await fixture.play(room, 'take wood', 'end')
     await later(DAY)
-    expect(told).toEqual([TURN])
+    expect(delivered).toEqual([TURN])
   })
 
-  it('somebody who looks at the table is told nothing, but reminded all the same', async () => {
-    const room = await table(await somebody())
+  it('are not sent to a present player, except reminders', async () => {
+    const room = await table(await newPlayer())
     there.push(`${room.row.id} 0`)
     await later(17 * HOUR)
-    expect(told).toEqual([])
+    expect(delivered).toEqual([])
     await later(2 * HOUR)
-    expect(told).toEqual([REMINDER])
+    expect(delivered).toEqual([REMINDER])
   })
 
-  it('a reminder does not wait for other news, but for the morning', async () => {
+  it('of a deadline do not wait for the digest, but for the end of quiet hours', async () => {
     const quiet = { from: 0, to: 7, zone: 'UTC' }
     fixture.now = Date.UTC(2030, 0, 7, 8)
-    await table(await somebody({ quiet, digest: 48 }))
-    // Eighteen hours later it is two in the morning.
+    await table(await newPlayer({ quiet, digest: 48 }))
+    // Eighteen hours later it is 2 a.m.
     await later(22 * HOUR)
-    expect(told).toEqual([])
+    expect(delivered).toEqual([])
     await later(HOUR)
-    expect(told).toEqual(['Your time in Le Havre is running out / Time left: 1 hour.'])
+    expect(delivered).toEqual(['Your time in Le Havre is running out / Time left: 1 hour.'])
   })
 
-  it('a seat on vacation hears nothing until its end, and then once', async () => {
-    const room = await table(await somebody())
+  it('wait for the end of a vacation, and are sent once', async () => {
+    const room = await table(await newPlayer())
     expect(await away(room, 3)).toBe(null)
     await later(3 * DAY - HOUR)
-    expect(told).toEqual([])
+    expect(delivered).toEqual([])
     await later(2 * HOUR)
-    expect(told).toEqual([TURN])
+    expect(delivered).toEqual([TURN])
     await later(DAY)
-    expect(told).toEqual([TURN, REMINDER])
+    expect(delivered).toEqual([TURN, REMINDER])
   })
 
-  it('a seat whose turn comes on its vacation hears of it at the end', async () => {
-    const room = await table(await somebody())
+  it('of a turn that comes during a vacation are sent at its end', async () => {
+    const room = await table(await newPlayer())
     expect(await fixture.act(room, 0, { kind: 'vacation', days: 2 }, null)).toBe(null)
     await fixture.play(room, 'supply', 'take wood', 'end', 'supply', 'take fish', 'end')
     await later(2 * DAY - HOUR)
-    expect(told).toEqual([])
+    expect(delivered).toEqual([])
     await later(2 * HOUR)
-    expect(told).toEqual([TURN])
+    expect(delivered).toEqual([TURN])
   })
 
-  it('a seat that is back early, or has nothing to decide then, is not told at the end', async () => {
-    const room = await table(await somebody())
+  it('are not sent when a player returns early, or has nothing to decide then', async () => {
+    const room = await table(await newPlayer())
     await away(room, 3)
     await later(DAY)
     await away(room, 0)
     await later(HOUR)
-    expect(told).toEqual([TURN])
+    expect(delivered).toEqual([TURN])
     await fixture.play(room, 'supply', 'take wood', 'end')
     await later(3 * DAY)
-    expect(told).toEqual([TURN])
+    expect(delivered).toEqual([TURN])
   })
 
-  it('what is gathered leaves out the tables of a vacation, and those that somebody looks at', async () => {
-    const name = await somebody({ digest: 6 })
+  it('in a digest leave out rooms of a vacation and rooms that are open', async () => {
+    const name = await newPlayer({ digest: 6 })
     const [first, second] = [await table(name, 72), await table(name, 72)]
     await table(name, 72)
     await away(first, 5)
     await later(HOUR)
     there.push(`${second.row.id} 0`)
     await later(7 * HOUR)
-    expect(told).toEqual([TURN])
+    expect(delivered).toEqual([TURN])
   })
 
-  it('whoever has left is told nothing of the bot’s turns', async () => {
-    const room = await table(await somebody())
+  it('are not sent for the turns of a bot that replaced the player', async () => {
+    const room = await table(await newPlayer())
     await fixture.act(room, 0, { kind: 'leave-game' }, null)
     await later(2 * DAY)
-    expect(told).toEqual([])
+    expect(delivered).toEqual([])
   })
 })

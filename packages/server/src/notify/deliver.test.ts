@@ -11,7 +11,7 @@ import { channelError } from './deliver.ts'
 
 const MINUTE = 60_000
 
-/** Takes connections and never answers. */
+/** Accepts connections and never replies. */
 const tarpit = async (): Promise<{ url: string; connections: () => number }> => {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
@@ -55,7 +55,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
       publicUrl: 'http://quayside.example',
       notificationSeconds: 1,
       channelFailures: 3,
-      tell: { ...NO_NOTIFICATIONS, allowPrivate: true },
+      notifications: { ...NO_NOTIFICATIONS, allowPrivate: true },
       now: () => now,
     })
   })
@@ -74,7 +74,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
   const webhook = (browser: Browser, url: string): Promise<ChannelAdded> =>
     browser.get('POST', '/me/channels', { kind: 'webhook', url })
 
-  /** A room that waits for whoever opens it. */
+  /** A room in which it is its host's turn. */
   const table = (browser: Browser): Promise<CreatedRoom> =>
     browser.get('POST', '/rooms', {
       game: 'le-havre',
@@ -99,7 +99,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
     await server.runDueWork()
   }
 
-  it('reach everybody while somebody has ten webhooks that never answer and 25 tables', async () => {
+  it('reach everybody while one player has ten webhooks that never answer and 25 rooms', async () => {
     const hole = await tarpit()
     const greedy = await player('Greedy')
     for (let number = 0; number < 10; number++) await webhook(greedy, `${hole.url}${number}`)
@@ -112,14 +112,14 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
     now += MINUTE
     const looked = server.runDueWork()
     await vi.waitFor(() => expect(titles(hook)).toEqual(['Your turn in Le Havre']), { timeout: 20_000 })
-    // One after the other, ten channels at once: most of the greedy one's are still to come.
+    // Ten channels at a time, so most jobs of the greedy player are still waiting.
     expect(await waiting()).toBeGreaterThan(20)
     await vi.waitFor(() => expect(hole.connections()).toBeGreaterThanOrEqual(10), { timeout: 20_000 })
     await server.close()
     await looked
   }, 60_000)
 
-  it('come by all channels at once, and one that does not answer delays no other', async () => {
+  it('are sent by all channels in parallel, and one that does not answer delays no other', async () => {
     const hole = await tarpit()
     const [odile, hook] = [await player('Odile'), await receiver()]
     for (let number = 0; number < 5; number++) await webhook(odile, `${hole.url}${number}`)
@@ -135,7 +135,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
     expect(titles(hook)).toHaveLength(1)
   }, 60_000)
 
-  it('are not sent any more by a channel that keeps failing, and its owner is told by the others', async () => {
+  it('stop on a channel that keeps failing, and its owner is notified by the others', async () => {
     const [odile, broken, hook] = [await player('Odile'), await receiver(500), await receiver()]
     const { id } = await webhook(odile, broken.address)
     await webhook(odile, hook.address)
@@ -167,7 +167,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
     expect(metrics).toContain('quayside_channels_switched_off_total{kind="webhook"} 1')
   }, 60_000)
 
-  it('come again by a channel that is switched on, which it is once a message has arrived there', async () => {
+  it('resume on a channel that is switched on, once a test has arrived there', async () => {
     const odile = await player('Odile')
     const hook = await receiver(500)
     const { id } = await webhook(odile, hook.address)
@@ -186,11 +186,11 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
     expect((await channels(odile))[0]?.off).toBeNull()
     await table(odile)
     await later(2 * MINUTE)
-    // What failed before may be told of as well by now.
+    // The notification that failed before may have been sent, too.
     expect(new Set(titles(works))).toEqual(new Set(['Test notification', 'Your turn in Le Havre']))
   }, 60_000)
 
-  it('bear the same id however often they are tried', async () => {
+  it('have the same id however often they are retried', async () => {
     const [odile, hook] = [await player('Odile'), await receiver(500)]
     await webhook(odile, hook.address)
     await table(odile)
@@ -201,7 +201,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
   }, 60_000)
 })
 
-describe('why a channel failed', () => {
+describe('the error of a channel', () => {
   const problem = (fields: object): Error => Object.assign(new Error('no'), fields)
 
   it.each([
@@ -217,7 +217,7 @@ describe('why a channel failed', () => {
     expect(channelError(kind, why)).toBe(error)
   })
 
-  it('is not held against it where the server itself is in trouble', () => {
+  it("is not counted when the server's own network fails", () => {
     for (const code of ['ENETUNREACH', 'EAI_AGAIN'])
       expect(channelError('webhook', problem({ code }))).toBeNull()
     for (const code of ['ECONNECTION', 'ETIMEDOUT', 'EAUTH'])

@@ -1,5 +1,5 @@
 /**
- * Delivers a notification by all channels of a player at once, under one time limit, and counts failures: a channel
+ * Delivers a notification by all channels of a player in parallel, under one time limit, and counts failures: a channel
  * that keeps failing is switched off, and its owner is notified.
  */
 import type { JobSchedule } from '../storage/job-repository.ts'
@@ -30,12 +30,12 @@ export interface ChannelOffPayload {
   readonly channel: string
 }
 
-const channelOffJob = (player: string, channel: string, room: string, due: number): JobSchedule => ({
+const channelOffJob = (player: string, channel: string, room: string, dueAt: number): JobSchedule => ({
   id: `${CHANNEL_OFF_JOB}-${channel}`,
   kind: CHANNEL_OFF_JOB,
   room_id: room,
   payload_json: JSON.stringify({ player, channel } satisfies ChannelOffPayload),
-  due_at: due,
+  due_at: dueAt,
   owner_id: player,
 })
 
@@ -48,16 +48,16 @@ const fieldOf = (problem: unknown, field: 'code' | 'statusCode' | 'responseCode'
     : ''
 
 /** The server's own network is down, not the channel. */
-const OWN_TROUBLE: ReadonlySet<string> = new Set(['ENETUNREACH', 'ENETDOWN', 'EAI_AGAIN'])
+const OWN_NETWORK_ERRORS: ReadonlySet<string> = new Set(['ENETUNREACH', 'ENETDOWN', 'EAI_AGAIN'])
 
 const NO_CONNECTION = /^(?:ECONN|EHOST|ENOTFOUND|EPIPE|CERT_|ERR_TLS|DEPTH_ZERO|UNABLE_TO_|SELF_SIGNED)/
 
-/** Why a channel failed; null where that is not the channel's fault. */
+/** Why a channel failed; null when the failure is not the channel's fault. */
 export const channelError = (kind: ChannelRow['kind'], problem: unknown): ChannelError | null => {
   const code = fieldOf(problem, 'code')
   // The mail server is ours, so only an error about the recipient counts against the channel.
   if (kind === 'mail') return code === 'EENVELOPE' ? 'refused' : null
-  if (OWN_TROUBLE.has(code)) return null
+  if (OWN_NETWORK_ERRORS.has(code)) return null
   if (fieldOf(problem, 'statusCode') !== '') return 'refused'
   if (problem instanceof Error && /^(?:TimeoutError|AbortError)$/.test(problem.name)) return 'no-answer'
   return NO_CONNECTION.test(code) ? 'unreachable' : 'failed'
@@ -74,22 +74,24 @@ const rejectedBy = (signal: AbortSignal): Promise<never> =>
 export const deliver = async (
   ports: DeliverPorts,
   player: string,
-  notice: PlayerNotification,
+  notification: PlayerNotification,
   job: JobRow,
   signal: AbortSignal,
 ): Promise<void> => {
   const { store, send, limitMs } = ports
   const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
-  const late = rejectedBy(limit)
-  late.catch(() => undefined)
+  const timedOut = rejectedBy(limit)
+  timedOut.catch(() => undefined)
   const channels = (await store.channels.of(player)).filter(
-    ({ address_json: address, disabled_at: off_since }) => off_since === null && isConfirmed(address),
+    ({ address_json: address, disabled_at: disabledAt }) => disabledAt === null && isConfirmed(address),
   )
   const sent = await Promise.allSettled(
-    channels.map(({ kind, address_json: address }) => Promise.race([send[kind](notice, address), late])),
+    channels.map(({ kind, address_json: address }) =>
+      Promise.race([send[kind](notification, address), timedOut]),
+    ),
   )
   const isReached = sent.some(({ status }) => status === 'fulfilled')
-  const isEnding = signal.aborted
+  const isShuttingDown = signal.aborted
   const problems: unknown[] = []
   for (const [index, channel] of channels.entries()) {
     const result = sent[index]
@@ -99,7 +101,7 @@ export const deliver = async (
     }
     if (!(result.reason instanceof ChannelGone)) problems.push(result.reason)
     // Aborted by the shutdown: no failure of the channel.
-    if (!isEnding) await noteFailure(ports, channel, result.reason, job)
+    if (!isShuttingDown) await noteFailure(ports, channel, result.reason, job)
   }
   if (!isReached && problems.length > 0)
     throw new AggregateError(problems, 'all notification channels failed')

@@ -15,12 +15,12 @@ import { games } from '../games.ts'
 import type { RoomListItem } from '../storage/room-repository.ts'
 import type { NotifyMessages } from './messages/types.ts'
 
-/** The messages to absent players: never anything that only some may know. */
+/** Messages to absent players. They never contain hidden information of a game. */
 export const loadNotices = lazyMessages<NotifyMessages>(
   (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
 )
 
-/** Where a channel leads. */
+/** The address of a channel. */
 export const channelAddress = (channel: NewChannel): string => {
   switch (channel.kind) {
     case 'push':
@@ -32,7 +32,7 @@ export const channelAddress = (channel: NewChannel): string => {
   }
 }
 
-/** A short label; the endpoint of a push is of no use to a reader. */
+/** A short label; of a push endpoint only the host, because the rest means nothing to a reader. */
 export const channelLabel = (channel: NewChannel): string =>
   channel.kind === 'push' ? new URL(channel.endpoint).host : channelAddress(channel)
 
@@ -57,7 +57,7 @@ export const localeOfPlayer = ({ locale }: NotificationSettings): Locale => choo
 export const mailFooter = async (settings: NotificationSettings, home: string): Promise<string> =>
   (await loadNotices(localeOfPlayer(settings)))('mail.stop', { url: `${home}/#/you` })
 
-const titleOf = ({ room }: RoomListItem, locale: Locale): string => {
+const gameTitle = ({ room }: RoomListItem, locale: Locale): string => {
   const game = games.get(room.game)
   return game.ok ? game.value.title[locale] : room.game
 }
@@ -66,8 +66,8 @@ const loadCommon = lazyTranslator<CommonMessages>(async (locale) => ({
   default: await loadCommonMessages(locale),
 }))
 
-/** Who sits there: a bot by the name of its level, a seat without a name by its number. */
-const namesAt = async ({ seats }: RoomListItem, settings: NotificationSettings): Promise<string> => {
+/** The names of the players; a bot has the name of its level, a seat without a name its number. */
+const seatNames = async ({ seats }: RoomListItem, settings: NotificationSettings): Promise<string> => {
   const locale = localeOfPlayer(settings)
   const [say, common, levelName] = await Promise.all([
     loadNotices(locale),
@@ -83,24 +83,24 @@ const namesAt = async ({ seats }: RoomListItem, settings: NotificationSettings):
 
 const HOUR = 3600_000
 
-const tableUrl = ({ room }: RoomListItem, home: string): string => `${home}/#/join/${room.id}`
+const roomUrl = ({ room }: RoomListItem, home: string): string => `${home}/#/join/${room.id}`
 
 /** A reminder with the remaining time in milliseconds. */
 export const reminderText = async (
-  table: RoomListItem,
-  left: number,
+  room: RoomListItem,
+  leftMs: number,
   settings: NotificationSettings,
   home: string,
 ): Promise<NotificationTexts> => {
   const locale = localeOfPlayer(settings)
   const say = await loadNotices(locale)
   return {
-    title: say('reminder.title', { game: titleOf(table, locale) }),
+    title: say('reminder.title', { game: gameTitle(room, locale) }),
     text: say('reminder.body', {
-      names: await namesAt(table, settings),
-      hours: left < HOUR ? 0 : Math.round(left / HOUR),
+      names: await seatNames(room, settings),
+      hours: leftMs < HOUR ? 0 : Math.round(leftMs / HOUR),
     }),
-    url: tableUrl(table, home),
+    url: roomUrl(room, home),
   }
 }
 
@@ -114,12 +114,12 @@ export const turnText = async (
   const [first] = waiting
   if (first !== undefined && waiting.length === 1)
     return {
-      title: say('turn.title', { game: titleOf(first, locale) }),
-      text: say('turn.body', { names: await namesAt(first, settings) }),
-      url: tableUrl(first, home),
+      title: say('turn.title', { game: gameTitle(first, locale) }),
+      text: say('turn.body', { names: await seatNames(first, settings) }),
+      url: roomUrl(first, home),
     }
   const lines = waiting.map(async (room) =>
-    say('several.line', { game: titleOf(room, locale), names: await namesAt(room, settings) }),
+    say('several.line', { game: gameTitle(room, locale), names: await seatNames(room, settings) }),
   )
   return {
     title: say('several.title', { count: waiting.length }),
@@ -128,9 +128,7 @@ export const turnText = async (
   }
 }
 
-/** Test and confirmation messages that the player asks for. */
-
-/** Short enough to be typed, too long to be guessed in the few tries that there are. */
+/** Short enough to type, too long to guess in the few attempts that are allowed. */
 export const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0')
 
 export const testNotification = async (

@@ -23,7 +23,7 @@ let now: number
 let server: RunningServer
 const closing: (() => Promise<void>)[] = []
 
-const start = async (tell: Partial<NotificationConfig> = {}, known = true): Promise<void> => {
+const start = async (config: Partial<NotificationConfig> = {}, known = true): Promise<void> => {
   server = await startServer({
     store: ':memory:',
     host: known ? '127.0.0.1' : 'localhost',
@@ -31,7 +31,7 @@ const start = async (tell: Partial<NotificationConfig> = {}, known = true): Prom
     log: false,
     operatorToken: OPERATOR,
     publicUrl: known ? 'https://quayside.example' : null,
-    tell: { ...NO_NOTIFICATIONS, allowPrivate: true, ...tell },
+    notifications: { ...NO_NOTIFICATIONS, allowPrivate: true, ...config },
     now: () => now,
   })
 }
@@ -55,7 +55,7 @@ const ask = async (method: string, path: string, body: unknown, secret = ''): Pr
   return reply.json()
 }
 
-/** A room where Odile is asked first and Mateo sits beside her. */
+/** A room in which Odile has the first turn and Mateo the other seat. */
 const table = async (): Promise<{ odile: CreatedPlayer; room: CreatedRoom }> => {
   const odile = (await ask('POST', '/players', { name: 'Odile' })) as CreatedPlayer
   const room = await another(odile)
@@ -85,8 +85,8 @@ const later = async (milliseconds: number): Promise<void> => {
 const setPreferences = (odile: CreatedPlayer, settings: Partial<NotificationSettings>): Promise<unknown> =>
   ask('PUT', '/me/notification-settings', { locale: 'en', quiet: null, digest: 0, ...settings }, odile.secret)
 
-describe('somebody whose turn it is', () => {
-  it('is told by webhook, signed, in their language, once', async () => {
+describe('a player whose turn it is', () => {
+  it('is notified by a signed webhook, in their language, once', async () => {
     const hook = await webhookReceiver()
     closing.push(hook.close)
     await start()
@@ -110,7 +110,7 @@ describe('somebody whose turn it is', () => {
     expect(signature).toBe(signatureOf(body, secret ?? ''))
   })
 
-  it('is led to where they know the server, should nobody have said where that is', async () => {
+  it('gets links to the listening address when no public URL is configured', async () => {
     const hook = await webhookReceiver()
     closing.push(hook.close)
     await start({}, false)
@@ -122,7 +122,7 @@ describe('somebody whose turn it is', () => {
     expect(new URL(url).hash).toBe(`#/join/${room.room}`)
   })
 
-  it('is told by mail', async () => {
+  it('is notified by mail', async () => {
     const post = await mailReceiver()
     closing.push(post.close)
     await start({ smtp: post.address })
@@ -141,7 +141,7 @@ describe('somebody whose turn it is', () => {
     )
   })
 
-  it('is told by push, which only their browser can read', async () => {
+  it('is notified by push, which only their browser can decrypt', async () => {
     const service = await pushReceiver()
     closing.push(service.close)
     await start({ ca: service.certificate })
@@ -154,7 +154,7 @@ describe('somebody whose turn it is', () => {
     ])
   })
 
-  it('is not told while they are banned', async () => {
+  it('is not notified while banned', async () => {
     const hook = await webhookReceiver()
     closing.push(hook.close)
     await start()
@@ -170,7 +170,7 @@ describe('somebody whose turn it is', () => {
     expect(hook.received).toHaveLength(1)
   })
 
-  it('is not told while they are at the table', async () => {
+  it('is not notified while present in the room', async () => {
     const hook = await webhookReceiver()
     closing.push(hook.close)
     await start()
@@ -183,7 +183,7 @@ describe('somebody whose turn it is', () => {
     await client.close()
   })
 
-  it('is told when their page is open and nobody looks at it', async () => {
+  it('is notified while their page is open but hidden', async () => {
     const hook = await webhookReceiver()
     closing.push(hook.close)
     await start()
@@ -201,7 +201,7 @@ describe('somebody whose turn it is', () => {
     await client.close()
   })
 
-  it('is left alone at night and told in the morning', async () => {
+  it('is notified after quiet hours', async () => {
     const hook = await webhookReceiver()
     closing.push(hook.close)
     now = Date.parse('2026-11-15T22:30:00Z')
@@ -216,7 +216,7 @@ describe('somebody whose turn it is', () => {
     expect(hook.received).toHaveLength(1)
   })
 
-  it('hears of all their tables at once where they want a digest', async () => {
+  it('gets one notification for all rooms if they want a digest', async () => {
     const hook = await webhookReceiver()
     closing.push(hook.close)
     await start()

@@ -1,9 +1,9 @@
-/** Notifies a player that rooms wait: once for each decision, all rooms together, not in quiet hours. */
+/** Notifies a player whose turn it is: once for each decision, not in quiet hours, and in one digest if they like. */
 import type { NewChannel, NotificationSettings } from '@quayside/protocol'
 import { nextAllowedTime } from '../room/calendar.ts'
 import { type TurnPayload, turnJobId } from '../room/room-jobs.ts'
 import { roomDeciders } from '../room/seats.ts'
-import type { JobSchedule } from '../storage/job-repository.ts'
+import { digestJobId, type JobSchedule } from '../storage/job-repository.ts'
 import type { RoomListItem } from '../storage/room-repository.ts'
 import type { JobRow } from '../storage/schema.ts'
 import { type ChannelOffPayload, type DeliverPorts, deliver } from './deliver.ts'
@@ -31,56 +31,56 @@ const MAX_LISTED = 100
 
 export const notifyTurn = async (ports: NotifyPorts, job: JobRow, signal: AbortSignal): Promise<void> => {
   const { store } = ports
-  const about = JSON.parse(job.payload_json) as TurnPayload
-  const player = await store.players.withId(about.player)
+  const payload = JSON.parse(job.payload_json) as TurnPayload
+  const player = await store.players.withId(payload.player)
   if (player === null || ports.isBanned(player.id)) return
   const settings = JSON.parse(player.notification_settings_json) as NotificationSettings
   const now = ports.now()
-  // A page may stay open for days without a reader.
-  const isThere = about.deadline === undefined ? ports.isThere : () => Promise.resolve(false)
-  const told = await waitingRooms({ ...ports, isThere }, player.id, job, about.isDigest)
-  if (told.length === 0) return
-  // Time that runs out does not wait for other news.
-  if (settings.digest > 0 && !about.isDigest && about.deadline === undefined) {
+  // A reminder is sent to present players as well, because a page may stay open for days.
+  const isThere = payload.deadline === undefined ? ports.isThere : () => Promise.resolve(false)
+  const rooms = await waitingRooms({ ...ports, isThere }, player.id, job, payload.isDigest)
+  if (rooms.length === 0) return
+  // A reminder of a deadline does not wait for the digest.
+  if (settings.digest > 0 && !payload.isDigest && payload.deadline === undefined) {
     await store.jobQueue.planOnce(
-      digestOf(job, about, nextAllowedTime(settings.quiet, now + settings.digest * HOUR)),
+      digestOf(job, payload, nextAllowedTime(settings.quiet, now + settings.digest * HOUR)),
     )
     return
   }
-  const moment = nextAllowedTime(settings.quiet, now)
-  if (moment > now) await store.jobQueue.plan({ ...job, due_at: moment })
+  const allowedAt = nextAllowedTime(settings.quiet, now)
+  if (allowedAt > now) await store.jobQueue.plan({ ...job, due_at: allowedAt })
   else {
-    const words = await notificationText(ports, told, settings, about.deadline)
+    const texts = await notificationText(ports, rooms, settings, payload.deadline)
     const footer = await mailFooter(settings, ports.home)
-    const notice = { id: `${job.id}-${job.due_at}`, ...words, mailFooter: footer }
-    await deliver(ports, player.id, notice, job, signal)
+    const notification = { id: `${job.id}-${job.due_at}`, ...texts, mailFooter: footer }
+    await deliver(ports, player.id, notification, job, signal)
   }
 }
 
 const notificationText = (
   { home, now }: NotifyPorts,
-  told: readonly RoomListItem[],
+  rooms: readonly RoomListItem[],
   settings: NotificationSettings,
   until = 0,
 ): Promise<NotificationTexts> => {
-  const [first] = told
+  const [first] = rooms
   const left = until - now()
   return first !== undefined && left > 0
     ? reminderText(first, left, settings, home)
-    : turnText(told, settings, home)
+    : turnText(rooms, settings, home)
 }
 
 /** One digest for all rooms of a player, sent some time after the first event. */
 const digestOf = (
   job: JobRow,
-  about: TurnPayload,
-  due: number,
+  payload: TurnPayload,
+  dueAt: number,
 ): JobSchedule & { readonly due_at: number } => ({
   ...job,
-  id: `digest-${about.player}`,
-  owner_id: about.player,
-  payload_json: JSON.stringify({ ...about, isDigest: true } satisfies TurnPayload),
-  due_at: due,
+  id: digestJobId(payload.player),
+  owner_id: payload.player,
+  payload_json: JSON.stringify({ ...payload, isDigest: true } satisfies TurnPayload),
+  due_at: dueAt,
 })
 
 /**
@@ -94,12 +94,12 @@ const waitingRooms = async (
   all: boolean,
 ): Promise<readonly RoomListItem[]> => {
   const rooms = await store.rooms.ofPlayer(player, MAX_LISTED)
-  const asked = all ? rooms : rooms.filter(({ room }) => room.id === present.room_id)
-  const waiting = asked.flatMap((table) => {
-    const waits = roomDeciders(table)
+  const relevant = all ? rooms : rooms.filter(({ room }) => room.id === present.room_id)
+  const waiting = relevant.flatMap((table) => {
+    const deciders = roomDeciders(table)
     const mine = table.seats.filter(
       ({ player_id: whose, bot_level: bot, seat_number: seat }) =>
-        whose === player && bot === null && waits.includes(seat),
+        whose === player && bot === null && deciders.includes(seat),
     )
     return table.summary.is_over === 0 ? mine.map(({ seat_number: seat }) => ({ table, seat })) : []
   })
@@ -108,21 +108,21 @@ const waitingRooms = async (
     now(),
     ids.filter((id) => id !== present.id),
   )
-  const due = waiting.filter((_, index) => !later.has(ids[index] ?? ''))
+  const candidates = waiting.filter((_, index) => !later.has(ids[index] ?? ''))
   // In parallel: presence queries wait for other nodes, and a player may have many rooms.
-  const looks = await Promise.all(due.map(({ table, seat }) => isThere(table.room.id, seat)))
-  return [...new Set(due.filter((_, index) => looks[index] !== true).map(({ table }) => table))]
+  const presences = await Promise.all(candidates.map(({ table, seat }) => isThere(table.room.id, seat)))
+  return [...new Set(candidates.filter((_, index) => presences[index] !== true).map(({ table }) => table))]
 }
 
 /** Notifies a player by the other channels that one was switched off. */
 
-interface TellChannelOffPorts extends DeliverPorts {
+interface ChannelOffPorts extends DeliverPorts {
   /** The public URL. */
   readonly home: string
 }
 
 export const notifyChannelOff = async (
-  ports: TellChannelOffPorts,
+  ports: ChannelOffPorts,
   job: JobRow,
   signal: AbortSignal,
 ): Promise<void> => {
@@ -133,15 +133,15 @@ export const notifyChannelOff = async (
   // The channel was removed or switched on again.
   if (player === null || channel === null || channel.disabled_at === null) return
   const settings = JSON.parse(player.notification_settings_json) as NotificationSettings
-  const moment = nextAllowedTime(settings.quiet, ports.now())
-  if (moment > ports.now()) {
-    await store.jobQueue.postpone(job, moment)
+  const allowedAt = nextAllowedTime(settings.quiet, ports.now())
+  if (allowedAt > ports.now()) {
+    await store.jobQueue.postpone(job, allowedAt)
     return
   }
   const say = await loadNotices(localeOfPlayer(settings))
   const label = channelLabel(JSON.parse(channel.address_json) as NewChannel)
-  const words = { title: say('off.title'), text: say('off.body', { label }), url: `${home}/#/you` }
+  const texts = { title: say('off.title'), text: say('off.body', { label }), url: `${home}/#/you` }
   const footer = await mailFooter(settings, home)
-  const notice = { id: `${job.id}-${channel.disabled_at}`, ...words, mailFooter: footer }
-  await deliver(ports, player.id, notice, job, signal)
+  const notification = { id: `${job.id}-${channel.disabled_at}`, ...texts, mailFooter: footer }
+  await deliver(ports, player.id, notification, job, signal)
 }

@@ -44,7 +44,7 @@ it.each([
   'ff02::1',
   'localhost',
   '',
-])('%s is inside', (address) => expect(isPrivateAddress(address)).toBe(true))
+])('%s is private', (address) => expect(isPrivateAddress(address)).toBe(true))
 
 it.each([
   '172.32.0.1',
@@ -57,4 +57,4 @@ it.each([
   '2001:200::1',
   '2606:4700:4700::1111',
   '::ffff:8.8.8.8',
-])('%s is outside', (address) => expect(isPrivateAddress(address)).toBe(false))
+])('%s is public', (address) => expect(isPrivateAddress(address)).toBe(false))

@@ -15,7 +15,7 @@ const PUBLIC: LookupAddress = { address: '8.8.8.8', family: 4 }
 const PUBLIC_IPV6: LookupAddress = { address: '2001:4860:4860::8888', family: 6 }
 const HERE: LookupAddress = { address: '127.0.0.1', family: 4 }
 
-/** A resolver that gives one answer after the other, and the last one from then on. */
+/** A resolver that gives these answers in turn, then repeats the last one. */
 const resolver = (...answers: readonly (readonly LookupAddress[])[]) => {
   const asked: string[] = []
   const lookup: LookupFunction = (name, _options, done) => {
@@ -59,7 +59,7 @@ const receiver = async (): Promise<Receiver<Hooked>> => {
   return hook
 }
 
-it('connects to the addresses that were checked and asks for no others, though the answer changes', async () => {
+it('connects to the checked addresses without a second lookup, even if DNS changes', async () => {
   const { asked, lookup } = resolver([PUBLIC, PUBLIC_IPV6], [HERE])
   expect(await resolved(publicLookup(lookup), true)).toEqual([PUBLIC, PUBLIC_IPV6])
   expect(asked).toEqual(['hook.example'])
@@ -86,7 +86,7 @@ it.each([
 })
 
 it.each(['127.0.0.1', '[::ffff:127.0.0.1]', '[::1]', '2130706433', '0x7f.1', '[fe80::1%2]'])(
-  'sends nothing to %s, which is resolved by nobody',
+  'sends nothing to %s, which needs no lookup',
   async (host) => {
     const hook = await receiver()
     const { asked, lookup } = resolver([PUBLIC])
@@ -104,7 +104,7 @@ it.each(['127.0.0.1', '[::ffff:127.0.0.1]', '[::1]', '2130706433', '0x7f.1', '[f
   },
 )
 
-it('resolves a name once for each request, where private addresses are allowed', async () => {
+it('resolves a name once per request when private addresses are allowed', async () => {
   const hook = await receiver()
   const { asked, lookup } = resolver([HERE], [PUBLIC])
   const { webhook } = senders(settings({ lookup, allowPrivate: true }))
@@ -122,7 +122,7 @@ it('follows no redirect', async () => {
   )
 })
 
-it('reads nothing of an answer but its status, however long it is', async () => {
+it('reads only the status of a response, however long it is', async () => {
   const server = createServer((_request, reply) => {
     reply.writeHead(200)
     const more = (): void => void (reply.writable && reply.write('x'.repeat(65_536), more))

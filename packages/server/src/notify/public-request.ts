@@ -46,7 +46,7 @@ for (const [subnet, bits] of IPV4_SUBNETS) notPublic.addSubnet(subnet, bits, 'ip
 for (const [subnet, bits] of IPV6_SUBNETS) notPublic.addSubnet(subnet, bits, 'ipv6')
 for (const [first, last] of IPV6_RANGES) notPublic.addRange(first, last, 'ipv6')
 
-/** What is no address counts as inside, and so does one with a zone: only this machine knows its zones. */
+/** An invalid address counts as private, and so does one with a zone, which is only valid on this machine. */
 export const isPrivateAddress = (address: string): boolean => {
   const version = isIP(address)
   if (version === 0 || address.includes('%')) return true
@@ -58,15 +58,15 @@ export const isPrivateAddress = (address: string): boolean => {
  * connection uses one of these, so that a second DNS answer cannot redirect it (DNS rebinding).
  */
 
-/** A URL leads into the server's own network, or nowhere. */
+/** Thrown for a URL that is invalid or leads to a private address. */
 export class PrivateAddress extends Error {}
 
 export interface ConnectSettings {
-  /** Whether requests may lead into the server's own network. */
+  /** Whether requests to private addresses are allowed. */
   readonly allowPrivate: boolean
-  /** Certificates to trust besides those of the system. */
+  /** Certificate authority to trust in addition to those of the system. */
   readonly ca?: string
-  /** How names are resolved; tests give answers of their own. */
+  /** DNS lookup; tests replace it. */
   readonly lookup?: LookupFunction
 }
 
@@ -115,7 +115,7 @@ export const post = ({ url, headers, body, signal }: Post, settings: ConnectSett
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       signal,
     }
-    // Agents of their own keep nothing alive: the next request is checked anew.
+    // A new agent each time reuses no connection, so that the address of every request is checked.
     const request =
       to.protocol === 'https:'
         ? requestHttps(to, { ...options, agent: new HttpsAgent(connectOptions(settings)) })

@@ -32,7 +32,7 @@ export const QUOTA_SETTINGS = {
   quotaDailyEntries: perScope(QUOTA_LIMITS.dailyEntries, {
     flag: 'quota-daily-entries',
     variable: 'QUAYSIDE_QUOTA_DAILY_ENTRIES',
-    description: 'tries of daily deals handed in per day',
+    description: 'entries submitted to the daily leaderboards per day',
   }),
   quotaGuestsPerHour: wholeOr(QUOTA_LIMITS.guestsPerHour, 0, 1_000_000, {
     flag: 'quota-guests-per-hour',
@@ -93,12 +93,15 @@ export const quotaLimits = (settings: QuotaSettings): QuotaLimits => ({
   leaderboardGames: settings.leaderboardGames,
 })
 
-/** Retention: how long unused data is stored. */
+const MAX_DAYS = 36_500
 
-const MOST_DAYS = 36_500
-
-const days = (flag: string, variable: string, absent: number, about: string): Setting<number> =>
-  wholeOr(absent, 0, MOST_DAYS, { flag, variable, description: `${about}; 0 for never`, valueName: 'days' })
+const days = (flag: string, variable: string, absent: number, description: string): Setting<number> =>
+  wholeOr(absent, 0, MAX_DAYS, {
+    flag,
+    variable,
+    description: `${description}; 0 for never`,
+    valueName: 'days',
+  })
 
 export const RETENTION_SETTINGS = {
   keepUnusedGuests: days(

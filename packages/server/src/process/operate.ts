@@ -1,4 +1,4 @@
-/** What an operator runs on a store: verify, backup, restore, copy, and the operator token. */
+/** Operator commands for a store: verify, backup, restore, copy, and reading the operator token. */
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -33,11 +33,11 @@ export const readOperatorToken = (store: string): Promise<Result<string, StoreEr
 
 export interface VerifyReport {
   readonly games: number
-  /** Lines of their logs. */
+  /** The number of entries in their logs. */
   readonly entries: number
   /** Games whose log does not lead to the stored summary. */
   readonly broken: readonly { readonly room: string; readonly refusal: Refusal }[]
-  /** The same for two stores that hold the same games. */
+  /** Equal for two stores that hold the same games. */
   readonly fingerprint: string
 }
 
@@ -49,7 +49,7 @@ const entryCounts = async (address: string): Promise<ReadonlyMap<string, number>
   const db = connect(address)
   try {
     const rows = await db.selectFrom('room_summary').select(['room_id', 'entry_count']).execute()
-    // Not in the order of the database: each sorts texts in its own way.
+    // Sorted here, because SQLite and PostgreSQL collate text differently.
     rows.sort((one, other) => (one.room_id < other.room_id ? -1 : 1))
     return new Map(rows.map(({ room_id: room, entry_count: seq }) => [room, seq]))
   } finally {
@@ -68,7 +68,7 @@ const replay = async (store: Store, id: string, seq: number): Promise<Result<str
   if (!entered.ok) return { ok: false, refusal: why ?? entered.refusal }
   const { room, leave } = entered.value
   leave()
-  // A room that is being played may have gone on since; it never goes back.
+  // The log of a running game may have grown since; it never gets shorter.
   if (room.seq < seq)
     return { ok: false, refusal: { code: 'invalid-entry', params: { room: id, seq: room.seq } } }
   return { ok: true, value: `${room.seq}\n${printRecord(room.game.record)}` }
@@ -105,7 +105,7 @@ export const verifyStore = (
     return verifyGames(address, progress)
   })
 
-/** Fills a store that is thrown away afterwards, and replays the games in it. */
+/** Restores the backup into a temporary store and replays the games there. */
 export const verifyBackup = (
   file: string,
   progress = SILENT,

@@ -1,4 +1,4 @@
-/** Whatever a person in a room can be refused has words in every language. */
+/** Every refusal that a player in a room can get has a message in every language. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { loadTexts, refusalText } from '@quayside/le-havre/language'
 import { LOCALES } from '@quayside/texts'
@@ -8,10 +8,10 @@ import { expect, it } from 'vitest'
 
 const FOLDERS = ['room', 'chat', 'connection', 'session', 'broadcast', 'bots', 'quotas']
 
-/** Said wherever somebody is banned. */
+/** Sent everywhere to banned players. */
 const EVERYWHERE = ['banned']
 
-/** A page never sends what these answer: programs and operators do, or read them in the log of the server. */
+/** Refusals that a page never causes: only programs and operators get them, or read them in the log. */
 const FOR_PROGRAMS = new Set([
   'bad-message',
   'invalid-entry',
@@ -20,9 +20,9 @@ const FOR_PROGRAMS = new Set([
   'unknown-game',
   'unknown-bot-level',
   'wrong-seat-count',
-  // The page keeps the request and sends it again.
+  // The page retries the request.
   'write-failed',
-  // The pool of bots answers its own server with these.
+  // Only the server itself gets these, from the bot pool.
   'shutting-down',
   'no-longer-needed',
 ])
@@ -63,19 +63,19 @@ const says = (say: SayAnything, code: string): boolean => {
   }
 }
 
-it.each(LOCALES)('every refusal at a table has words in %s', async (locale) => {
+it.each(LOCALES)('every refusal in a room has a text in %s', async (locale) => {
   const [table, people, game] = await Promise.all([
     loadTableTexts(locale),
     loadCommunity(locale),
     loadTexts(locale),
   ])
   const unknown = refusalText({ code: 'never-sent', params: {} }, game)
-  const wordless = [...codes].filter((code) => {
+  const untranslated = [...codes].filter((code) => {
     if (FOR_PROGRAMS.has(code)) return false
     const params = { at: 1, expected: 1, limit: 1, version: 1, known: 1, seed: '', because: 'reveal' }
     const isSaid = [table.online, people].some((area) => says(area as unknown as SayAnything, code))
     return !isSaid && refusalText({ code, params }, game) === unknown
   })
   expect(codes.size).toBeGreaterThan(30)
-  expect(wordless).toEqual([])
+  expect(untranslated).toEqual([])
 })

@@ -49,7 +49,7 @@ const TWO = {
 }
 
 describe('rooms', () => {
-  it('open with a key for whoever opened them, and tell everybody who sits where', async () => {
+  it('give a seat secret to the host, and list the seats publicly', async () => {
     const { room, keys } = await opened(TWO)
     expect(Object.keys(keys)).toEqual(['0'])
     expect(await (await fetch(`${server.address}/api/rooms/${room}`)).json()).toEqual({
@@ -71,7 +71,7 @@ describe('rooms', () => {
     })
   })
 
-  it('tell those who sit there which seats are theirs', async () => {
+  it('tell players which seats are theirs', async () => {
     const odile = await player('Odile')
     const { room } = await opened(TWO, odile.secret)
     expect(await get(`/api/rooms/${room}`, odile.secret)).toMatchObject({ ownSeats: [0], isHost: true })
@@ -93,22 +93,22 @@ describe('rooms', () => {
   })
 
   it.each([
-    ['a game that nobody knows', { ...TWO, game: 'go' }, 'unknown-game'],
-    ['options that the game refuses', { ...TWO, options: { players: 9 } }, 'bad-value'],
+    ['an unknown game', { ...TWO, game: 'go' }, 'unknown-game'],
+    ['invalid options', { ...TWO, options: { players: 9 } }, 'bad-value'],
     [
-      'a bot that nobody knows',
+      'an unknown bot',
       { ...TWO, seats: [TWO.seats[0], { kind: 'bot', level: 'admiral' }] },
       'unknown-bot-level',
     ],
     ['too many seats', { ...TWO, seats: [...TWO.seats, { kind: 'open' }] }, 'wrong-seat-count'],
-    ['a field too many', { ...TWO, admin: true }, 'bad-request'],
+    ['an unknown field', { ...TWO, admin: true }, 'bad-request'],
     ['no JSON', '{', 'bad-request'],
   ])('are not opened with %s', async (_what, roomRequest, code) => {
     const { secret } = await player('Odile')
     expect(await post('/api/rooms', roomRequest, secret)).toMatchObject({ status: 400, body: { code } })
   })
 
-  it('are opened only by somebody with a name', async () => {
+  it('are opened only by a player', async () => {
     expect(await post('/api/rooms', TWO)).toEqual({
       status: 401,
       body: { code: 'not-signed-in', params: {} },
@@ -116,7 +116,7 @@ describe('rooms', () => {
     expect(await post('/api/rooms', TWO, 'x'.repeat(32))).toMatchObject({ status: 401 })
   })
 
-  it('are listed for those who sit there, what waits for them first', async () => {
+  it('are listed for their players, those with an own turn first', async () => {
     const odile = await player('Odile')
     const mate = { kind: 'bot', level: 'mate' }
     const settings = { clock: { kind: 'days', hours: 24 }, onTimeout: { kind: 'wait' } }
@@ -137,7 +137,7 @@ describe('rooms', () => {
     expect(list.map(({ nextDeadline: due }) => due)).toEqual([expect.any(Number), null])
   })
 
-  it('are not touched by the pages of other sites', async () => {
+  it('are not accessible to pages of other sites', async () => {
     const reply = await fetch(`${server.address}/api/players`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
@@ -148,7 +148,7 @@ describe('rooms', () => {
 })
 
 describe('a server with a site', () => {
-  it('answers for its tables itself and leaves everything else to the site, on one port', async () => {
+  it('serves the API itself and leaves everything else to the site, on one port', async () => {
     const both = await startServer({
       store: ':memory:',
       host: '127.0.0.1',
@@ -163,7 +163,7 @@ describe('a server with a site', () => {
     expect(answers).toEqual([
       'the page at /',
       'the page at /apish',
-      // A visitor who is not known is no error.
+      // An unknown visitor is not an error.
       'null',
     ])
   })
@@ -178,7 +178,7 @@ describe('a seat', () => {
     return { room, key: keys[0] ?? '', client }
   }
 
-  it('is answered after its command is durable, and the same again when it repeats itself', async () => {
+  it('gets a reply after its command is durable, and the same reply when it repeats the request', async () => {
     const { room, key, client } = await seated()
     await client.sit(room, key)
     const submit = { kind: 'submit', requestId: 'first', expectedMove: 0, command: 'supply' }
@@ -196,7 +196,7 @@ describe('a seat', () => {
     expect(await again.ask(submit)).toEqual(done)
   })
 
-  it('hears only what it missed', async () => {
+  it('gets only the moves it missed', async () => {
     const { room, key, client } = await seated()
     const first = await client.sit(room, key)
     await client.ask({ kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' })
@@ -208,7 +208,7 @@ describe('a seat', () => {
     expect(frame.steps.map(({ command }) => command)).toEqual(['take wood'])
   })
 
-  it('takes back what the rules allow, and is told from there', async () => {
+  it('undoes what the rules allow, and gets the state from there', async () => {
     const { room, key, client } = await seated()
     await client.sit(room, key)
     await client.ask({ kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' })
@@ -233,18 +233,14 @@ describe('a seat', () => {
   })
 
   it.each([
-    ['no JSON', 'hello', 'bad-message'],
-    ['a message of no kind', { kind: 'shout' }, 'bad-message'],
+    ['invalid JSON', 'hello', 'bad-message'],
+    ['a message of an unknown kind', { kind: 'shout' }, 'bad-message'],
     [
-      'a field too many',
+      'an unknown field',
       { kind: 'hello', protocol: 2, room: 'x'.repeat(16), lastSeq: 0, admin: 1 },
       'bad-message',
     ],
-    [
-      'a room that is not there',
-      { kind: 'hello', protocol: 2, room: 'x'.repeat(16), lastSeq: 0 },
-      'no-such-room',
-    ],
+    ['an unknown room', { kind: 'hello', protocol: 2, room: 'x'.repeat(16), lastSeq: 0 }, 'no-such-room'],
     [
       'a command before the hello',
       { kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' },
@@ -257,7 +253,7 @@ describe('a seat', () => {
     expect(await answer).toMatchObject({ kind: 'refused', refusal: { code } })
   })
 
-  it('is not opened by another key, and a spectator decides nothing', async () => {
+  it('is not opened by another secret, and a spectator cannot decide', async () => {
     const { room, client } = await seated()
     await expect(client.sit(room, 'k'.repeat(32))).rejects.toThrow('invalid-seat-secret')
     await client.sit(room)
@@ -268,7 +264,7 @@ describe('a seat', () => {
     })
   })
 
-  it('is opened by who somebody is, on any of their devices', async () => {
+  it('is opened by its signed-in player on any device', async () => {
     const odile = await player('Odile')
     const { room } = await opened(TWO, odile.secret)
     const browser = await Client.connect(server.address, `quayside-player=${odile.secret}`)
@@ -280,7 +276,7 @@ describe('a seat', () => {
     expect(await refusal).toMatchObject({ refusal: { code: 'not-your-seat', params: { seat: 2 } } })
   })
 
-  it('waits until everybody is there', async () => {
+  it('waits until all seats are taken', async () => {
     const { room, keys } = await opened(TWO)
     const client = await Client.connect(server.address)
     await client.sit(room, keys[0] ?? '')
@@ -297,14 +293,14 @@ describe('a seat', () => {
     expect(await client.ask({ ...supply, requestId: 'b' })).toMatchObject({ kind: 'accepted' })
   })
 
-  it('is given a sign of life when it asks', async () => {
+  it('gets a pong for its ping', async () => {
     const client = await Client.connect(server.address)
     const answer = client.next(() => true)
     client.send({ kind: 'ping' })
     expect(await answer).toEqual({ kind: 'pong' })
   })
 
-  it('is told by the rules why a command is not possible', async () => {
+  it('gets the reason of the rules for an illegal command', async () => {
     const { room, key, client } = await seated()
     await client.sit(room, key)
     expect(

@@ -1,4 +1,4 @@
-/** A whole server: its store, its rooms, its bots and the port it listens on. */
+/** Composition root: creates the store, rooms, bots, jobs and HTTP app of a server, and starts it. */
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
@@ -43,18 +43,18 @@ import { runShutdownSteps } from './shutdown.ts'
 
 /** How absent players are notified. */
 export interface NotificationConfig {
-  /** `smtp://user:password@host:port`; null where no mail is sent. */
+  /** `smtp://user:password@host:port`; null when no mail is sent. */
   readonly smtp: string | null
   readonly from: string
   /** Contact for push services, `mailto:` or `https:`. */
   readonly contact: string
-  /** Whether webhooks may lead into the server's own network. */
+  /** Whether webhooks may reach private addresses. */
   readonly allowPrivate: boolean
   /** The VAPID keys; a pair is generated and stored when null. */
   readonly vapid: webPush.VapidKeys | null
-  /** For push services and webhooks with a certificate of their own. */
+  /** Additional certificate authority for push services and webhooks. */
   readonly ca?: string
-  /** How the names of push services and webhooks are resolved; tests give answers of their own. */
+  /** DNS lookup for push services and webhooks; tests replace it. */
   readonly lookup?: LookupFunction
 }
 
@@ -70,7 +70,7 @@ export interface ServerSettings {
   /** A file, or the address of a PostgreSQL database. */
   readonly store: string
   readonly host: string
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port: number
   readonly log: LogLevel | false
   /** The public URL, as `https://quayside.example`; the listening address when null. */
@@ -79,7 +79,7 @@ export interface ServerSettings {
   readonly trustProxy?: string | null
   /** Bearer token of the operator; one is generated and stored when null. */
   readonly operatorToken?: string | null
-  /** From one address, over HTTP and to open sockets. */
+  /** Limit of HTTP requests and WebSocket upgrades from one address. */
   readonly requestsAMinute?: number
   /** Maximum number of worker threads for bots; one less than there are cores when absent. */
   readonly botWorkers?: number
@@ -93,7 +93,7 @@ export interface ServerSettings {
   readonly channelFailures?: number
   /** Attempts before a job is left to the operator. */
   readonly jobAttempts?: number
-  /** A thread for bots to think in. */
+  /** Starts a worker thread for bots. */
   readonly startBotThread?: () => BotWorker
   /** Connection limits; defaults for absent ones. */
   readonly limits?: Partial<ConnectionLimits>
@@ -103,18 +103,18 @@ export interface ServerSettings {
   readonly retention?: Partial<RetentionLimits>
   /** Handles all other paths, so that the site and the API share a port. */
   readonly site?: RequestListener
-  readonly tell?: NotificationConfig
-  /** The time; tests move it. */
+  readonly notifications?: NotificationConfig
+  /** The clock; tests replace it. */
   readonly now?: () => number
 }
 
-/** How often spectators who see a room later are shown what is old enough. */
-const SHOW_EVERY_MS = 1000
-/** How often other nodes are asked again for the players they are said to have. */
-const PRESENCE_EVERY_MS = 60_000
+/** How often delayed spectators are sent the entries that have become old enough. */
+const REFRESH_SPECTATORS_MS = 1000
+/** How often other nodes are asked again about the players they reported as present. */
+const REFRESH_PRESENCE_MS = 60_000
 
 /** How often quota hits are stored. */
-const TALLY_EVERY_MS = 10_000
+const FLUSH_QUOTAS_MS = 10_000
 
 /** How often bans are reloaded, in case a cluster message was lost. */
 const RELOAD_BANS_MS = 60_000
@@ -123,21 +123,21 @@ const RELOAD_BANS_MS = 60_000
 const RECORD_WRONG_TOKENS_MS = 10 * 60_000
 
 /** Clients that did not close their connection by then are terminated. */
-const LEAVING_MS = 1500
+const CLOSE_GRACE_MS = 1500
 
-/** Together less than the ten seconds in which a server ends, whatever hangs. */
+/** Time limits of the shutdown steps; the sum is less than the ten seconds within which a server must exit. */
 const SHUTDOWN_MS = { drain: 3000, jobs: 2500, http: 2500, store: 1000 }
 
 /** Maximum number of running jobs of a kind for one player. */
 const JOBS_PER_OWNER = { [BOT_JOB]: 4, [TIMEOUT_JOB]: 4, [TURN_JOB]: 1, [CHANNEL_OFF_JOB]: 1 }
 
-/** How long a clock that ran out waits for a bot to be asked: less than a job may take. */
-const STAND_IN_MS = 20_000
+/** How long a timeout action waits for a bot; less than the time limit of a job. */
+const TIMEOUT_ACTION_MS = 20_000
 
 const NOTIFICATION_SECONDS = 10
 const CHANNEL_FAILURES = 10
 
-/** Far more than a club behind one address needs, far less than guessing secrets takes. */
+/** More than a whole club behind one address needs, and far less than guessing secrets takes. */
 const REQUESTS_A_MINUTE = 600
 
 const VERSION = (
@@ -158,22 +158,22 @@ const publicAddress = (host: string, address: string): string => {
   return named.origin
 }
 
-const ownVapid = async ({ secrets }: Store): Promise<webPush.VapidKeys> =>
+const storedVapid = async ({ secrets }: Store): Promise<webPush.VapidKeys> =>
   JSON.parse(
     await secrets.get('vapid', () => JSON.stringify(webPush.generateVAPIDKeys())),
   ) as webPush.VapidKeys
 
 export const startServer = async ({
-  store: place,
+  store: storeAddress,
   host,
   port,
   log: level,
-  publicUrl: known = null,
+  publicUrl: configuredUrl = null,
   trustProxy = null,
   operatorToken = null,
   requestsAMinute = REQUESTS_A_MINUTE,
   botWorkers = Math.max(1, availableParallelism() - 1),
-  botConnections = BOT_CONNECTIONS,
+  botConnections: connectionsPerBot = BOT_CONNECTIONS,
   botSeconds = OWNER_SECONDS,
   notificationSeconds = NOTIFICATION_SECONDS,
   channelFailures = CHANNEL_FAILURES,
@@ -183,11 +183,11 @@ export const startServer = async ({
   quotas: quotaLimits,
   retention: retentionLimits,
   site,
-  tell = NO_NOTIFICATIONS,
+  notifications = NO_NOTIFICATIONS,
   now = Date.now,
 }: ServerSettings): Promise<RunningServer> => {
   const log = createLogger(level === false ? 'silent' : level)
-  const store = await Store.serve(place, {
+  const store = await Store.serve(storeAddress, {
     connectionLost: (code) => log.warn({ event: 'db.connection_lost', code }, 'database connection lost'),
     disconnected: (unsent) =>
       log.warn({ event: 'bus.disconnected', unsent }, 'cluster bus disconnected, reconnecting'),
@@ -211,10 +211,10 @@ export const startServer = async ({
       else metrics.botDecisionDuration.observe(thoughtMs / 1000)
     },
   })
-  const ask: RequestBotMove = async (question) =>
+  const requestBotMove: RequestBotMove = async (question) =>
     bots.decide({ ...question, address: await store.rooms.openedFrom(question.room) })
   const opened = (room: Room): void => {
-    playBotSeats(room, ask, (seat, strength, attempts) =>
+    playBotSeats(room, requestBotMove, (seat, strength, attempts) =>
       log.warn(
         { event: 'bot.stuck', room: room.row.id, seat, level: strength, attempts },
         'bot could not decide',
@@ -234,28 +234,28 @@ export const startServer = async ({
     )
   }
   const admissionQueue = new AdmissionQueue()
-  const rest = (room: string): Promise<void> => admissionQueue.turn(room)
+  const pause = (room: string): Promise<void> => admissionQueue.turn(room)
   const quotas = new Quotas({
     limits: { ...QUOTA_LIMITS, ...quotaLimits },
     repository: store.quotas,
     now,
     hit: (quota) => metrics.quotaHits.inc({ quota }),
   })
-  const keep = { ...RETENTION_LIMITS, ...retentionLimits }
-  const events = new BotConnections({
-    mostPerBot: botConnections,
+  const retention = { ...RETENTION_LIMITS, ...retentionLimits }
+  const botConnections = new BotConnections({
+    mostPerBot: connectionsPerBot,
     seatsAt: (id) => rooms.seatsAt(id),
     isOver: (id) => store.rooms.isOver(id),
   })
-  const rooms = new Rooms(store, now, { opened, appended, unreadable, rest, quotas, events })
+  const rooms = new Rooms(store, now, { opened, appended, unreadable, pause, quotas, events: botConnections })
   const services = sessionServices(rooms)
-  const vapid = tell.vapid ?? (await ownVapid(store))
-  const send = senders({ ...tell, vapid })
-  const home = (): string => known ?? publicAddress(host, address)
-  const telling = (): NotifyPorts => ({
+  const vapid = notifications.vapid ?? (await storedVapid(store))
+  const send = senders({ ...notifications, vapid })
+  const publicUrl = (): string => configuredUrl ?? publicAddress(host, address)
+  const notifyPorts = (): NotifyPorts => ({
     store,
     send,
-    home: home(),
+    home: publicUrl(),
     now,
     limitMs: notificationSeconds * 1000,
     maxFailures: channelFailures,
@@ -272,13 +272,13 @@ export const startServer = async ({
     handlers: {
       [BOT_JOB]: (job, signal) => runBotJob({ rooms, jobQueue: store.jobQueue, now }, job, signal),
       [TIMEOUT_JOB]: async (job, signal) => {
-        const enough = AbortSignal.any([signal, AbortSignal.timeout(STAND_IN_MS)])
-        const again = await runTimeoutAction(rooms, job.room_id, ask, enough)
-        if (again !== null) await store.jobQueue.postpone(job, again)
+        const stop = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_ACTION_MS)])
+        const nextDueAt = await runTimeoutAction(rooms, job.room_id, requestBotMove, stop)
+        if (nextDueAt !== null) await store.jobQueue.postpone(job, nextDueAt)
       },
       [RATING_JOB]: ({ room_id: room }) => rateRoom(store, rooms, room, quotas.limits.ratedGames),
-      [TURN_JOB]: (job, signal) => notifyTurn(telling(), job, signal),
-      [CHANNEL_OFF_JOB]: (job, signal) => notifyChannelOff(telling(), job, signal),
+      [TURN_JOB]: (job, signal) => notifyTurn(notifyPorts(), job, signal),
+      [CHANNEL_OFF_JOB]: (job, signal) => notifyChannelOff(notifyPorts(), job, signal),
     },
     now,
     maxAttempts: jobAttempts,
@@ -353,16 +353,16 @@ export const startServer = async ({
     store,
     services,
     now,
-    telling: { send, pushKey: vapid.publicKey, mails: tell.smtp !== null, home },
+    notifications: { send, pushKey: vapid.publicKey, mails: notifications.smtp !== null, home: publicUrl },
     log: level === false ? null : log,
-    address: known,
+    address: configuredUrl,
     trustProxy,
     requestsAMinute,
     quotas,
     daily,
-    retention: { limits: keep, since: await retentionSince(store, now()) },
+    retention: { limits: retention, since: await retentionSince(store, now()) },
     connections,
-    botConnections: events,
+    botConnections,
     heartbeatMs: allLimits.heartbeatMs,
     health: {
       ping: () => store.ping(),
@@ -375,7 +375,7 @@ export const startServer = async ({
     bannedRefused: () => metrics.bannedRequests.inc(),
     site: site ?? null,
   })
-  if (!isPostgres(place) && isFolderShared(place))
+  if (!isPostgres(storeAddress) && isFolderShared(storeAddress))
     log.warn({ event: 'store.folder_shared' }, 'store folder is open to other users')
   const reloadBans = (): Promise<void> =>
     bans.reload().catch((err: unknown) => {
@@ -394,7 +394,7 @@ export const startServer = async ({
   const address = await app.listen({ host, port })
   await rooms.follow(() => void reloadBans())
   await store.jobQueue.releaseAll()
-  // This process may know the rules that those before it did not.
+  // This version may know rules that the one before did not.
   await store.jobs.retryAll(ROOM_UNAVAILABLE.code)
   runner.start()
   log.info(
@@ -402,26 +402,26 @@ export const startServer = async ({
       event: 'server.started',
       version: VERSION,
       address,
-      database: isPostgres(place) ? 'postgres' : 'sqlite',
+      database: isPostgres(storeAddress) ? 'postgres' : 'sqlite',
       node: store.node,
       schemaVersion: store.schemaVersion,
     },
     'server started',
   )
-  const showing = setInterval(() => void services.spectators.refresh(), SHOW_EVERY_MS)
-  const lookingAround = setInterval(
+  const spectatorTimer = setInterval(() => void services.spectators.refresh(), REFRESH_SPECTATORS_MS)
+  const presenceTimer = setInterval(
     () => void rooms.refreshPresence().catch(() => undefined),
-    PRESENCE_EVERY_MS,
+    REFRESH_PRESENCE_MS,
   )
   const flushQuotas = (): Promise<void> =>
     quotas.flush().catch((problem: unknown) => {
       log.warn({ event: 'quota.write_failed', reason: failureText(problem) }, 'storing quota hits failed')
     })
-  const tallying = setInterval(() => void flushQuotas(), TALLY_EVERY_MS)
+  const quotaTimer = setInterval(() => void flushQuotas(), FLUSH_QUOTAS_MS)
   const cleaner = new Cleaner({
     store,
     rooms,
-    limits: keep,
+    limits: retention,
     now,
     cleaned: (removed) => {
       for (const [kind, count] of Object.entries(removed)) metrics.expired.inc({ kind }, count)
@@ -431,11 +431,11 @@ export const startServer = async ({
   })
   cleaner.start()
   checks.start()
-  const reloading = setInterval(() => {
+  const bansTimer = setInterval(() => {
     void reloadBans()
     addresses.forgetOld()
   }, RELOAD_BANS_MS)
-  const recording = setInterval(() => void recordWrongTokens(), RECORD_WRONG_TOKENS_MS)
+  const auditTimer = setInterval(() => void recordWrongTokens(), RECORD_WRONG_TOKENS_MS)
   return {
     address,
     runDueWork: async () => {
@@ -448,9 +448,10 @@ export const startServer = async ({
     },
     close: async () => {
       draining = true
-      const begun = performance.now()
+      const startedAt = performance.now()
       log.info({ event: 'server.draining', connections: connections.size }, 'draining')
-      for (const timer of [showing, lookingAround, tallying, reloading, recording]) clearInterval(timer)
+      for (const timer of [spectatorTimer, presenceTimer, quotaTimer, bansTimer, auditTimer])
+        clearInterval(timer)
       let drainedAt = performance.now()
       await runShutdownSteps(
         [
@@ -466,22 +467,22 @@ export const startServer = async ({
           {
             name: 'jobs',
             limitMs: SHUTDOWN_MS.jobs,
-            // Jobs that wait for a bot are given back, and another process takes them up.
+            // Jobs that wait for a bot are released, so that another node claims them.
             run: () => Promise.all([runner.stop(), bots.close(), cleaner.stop(), checks.stop()]),
           },
           {
             name: 'http',
             limitMs: SHUTDOWN_MS.http,
             run: async () => {
-              const leaving = setTimeout(
+              const terminateTimer = setTimeout(
                 () => {
                   connections.cut()
                   app.server.closeAllConnections()
                 },
-                Math.max(0, drainedAt + LEAVING_MS - performance.now()),
+                Math.max(0, drainedAt + CLOSE_GRACE_MS - performance.now()),
               )
               await app.close()
-              clearTimeout(leaving)
+              clearTimeout(terminateTimer)
             },
           },
           {
@@ -500,7 +501,7 @@ export const startServer = async ({
             'shutdown step not finished',
           ),
       )
-      const durationMs = Math.round(performance.now() - begun)
+      const durationMs = Math.round(performance.now() - startedAt)
       log.info({ event: 'server.stopped', durationMs }, 'server stopped')
     },
   }

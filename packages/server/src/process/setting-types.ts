@@ -13,7 +13,7 @@ export interface Setting<Value> {
   /** The default as the help prints it. */
   readonly defaultText: string
   readonly defaultValue: Value
-  /** What a value must be, for the message that refuses another one. */
+  /** Describes a valid value, for the message about an invalid one. */
   readonly expected: string
   /** Never printed. */
   readonly secret: boolean
@@ -35,7 +35,7 @@ const setting = <Value>(described: Described<Value>): Setting<Value> => ({
 type Plain = Pick<Setting<unknown>, 'flag' | 'variable' | 'description'> &
   Partial<Pick<Setting<unknown>, 'secret' | 'formerFlag' | 'formerVariable'>>
 
-/** Any text that a pattern fits; null when absent. */
+/** A text that `is` accepts; null when absent. */
 export const text = (
   described: Plain & {
     valueName: string
@@ -49,74 +49,74 @@ export const text = (
     defaultText: 'none',
     ...rest,
     defaultValue: null,
-    parse: (given) => (is(given) ? given : null),
+    parse: (text) => (is(text) ? text : null),
   })
 }
 
-/** The same with a value when it is absent. */
+/** The same with a default value. */
 export const textSettingWithDefault = (
-  absent: string,
+  defaultValue: string,
   described: Plain & { valueName: string; expected: string; is: (text: string) => boolean },
 ): Setting<string> => {
   const { is, ...rest } = described
   return setting<string>({
     ...rest,
-    defaultText: absent,
-    defaultValue: absent,
-    parse: (given) => (is(given) ? given : null),
+    defaultText: defaultValue,
+    defaultValue,
+    parse: (text) => (is(text) ? text : null),
   })
 }
 
-const inRange = (given: string, least: number, most: number): number | null => {
-  const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
-  return value >= least && value <= most ? value : null
+const inRange = (text: string, min: number, max: number): number | null => {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return value >= min && value <= max ? value : null
 }
 
-const MOST_SCOPED = 1_000_000
+const MAX_SCOPED = 1_000_000
 
 export const integerSetting = (
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   described: Plain & { defaultText: string },
 ): Setting<number | null> =>
   setting<number | null>({
     ...described,
     valueName: 'number',
     defaultValue: null,
-    expected: `a whole number from ${least} to ${most}`,
-    parse: (given) => inRange(given, least, most),
+    expected: `a whole number from ${min} to ${max}`,
+    parse: (text) => inRange(text, min, max),
   })
 
-/** The same with a value when it is absent. */
+/** The same with a default value. */
 export const wholeOr = (
-  absent: number,
-  least: number,
-  most: number,
+  defaultValue: number,
+  min: number,
+  max: number,
   described: Plain & { valueName?: string },
 ): Setting<number> => {
   const { valueName = 'number', ...rest } = described
   return setting<number>({
     ...rest,
     valueName,
-    defaultText: String(absent),
-    defaultValue: absent,
-    expected: `a whole number from ${least} to ${most}`,
-    parse: (given) => inRange(given, least, most),
+    defaultText: String(defaultValue),
+    defaultValue,
+    expected: `a whole number from ${min} to ${max}`,
+    parse: (text) => inRange(text, min, max),
   })
 }
 
 /** Three whole numbers: for a guest, for an account and for an address. */
-export const perScope = (absent: ScopedLimit, described: Plain): Setting<ScopedLimit> =>
+export const perScope = (defaultValue: ScopedLimit, described: Plain): Setting<ScopedLimit> =>
   setting<ScopedLimit>({
     ...described,
     valueName: 'guest,account,address',
-    defaultText: `${absent.guest},${absent.account},${absent.address}`,
-    defaultValue: absent,
-    expected: `three whole numbers from 0 to ${MOST_SCOPED}, for a guest, an account and an address, with commas between`,
-    parse: (given) => {
-      const [guest = null, account = null, address = null, ...rest] = given
+    defaultText: `${defaultValue.guest},${defaultValue.account},${defaultValue.address}`,
+    defaultValue,
+    expected: `three whole numbers from 0 to ${MAX_SCOPED}, for a guest, an account and an address, with commas between`,
+    parse: (text) => {
+      const [guest = null, account = null, address = null, ...rest] = text
         .split(',')
-        .map((one) => inRange(one.trim(), 0, MOST_SCOPED))
+        .map((one) => inRange(one.trim(), 0, MAX_SCOPED))
       return guest === null || account === null || address === null || rest.length > 0
         ? null
         : { guest, account, address }
@@ -125,15 +125,15 @@ export const perScope = (absent: ScopedLimit, described: Plain): Setting<ScopedL
 
 export const oneOf = <const Value extends string>(
   values: readonly Value[],
-  absent: NoInfer<Value>,
+  defaultValue: NoInfer<Value>,
   described: Plain & { valueName: string },
 ): Setting<Value> =>
   setting<Value>({
     ...described,
-    defaultText: absent,
-    defaultValue: absent,
+    defaultText: defaultValue,
+    defaultValue,
     expected: `one of ${values.join(', ')}`,
-    parse: (given) => values.find((value) => value === given) ?? null,
+    parse: (text) => values.find((value) => value === text) ?? null,
   })
 
 const SWITCH: Readonly<Record<string, boolean>> = {
@@ -151,5 +151,5 @@ export const flagSetting = (described: Plain): Setting<boolean> =>
     defaultText: 'off',
     defaultValue: false,
     expected: 'true or false',
-    parse: (given) => SWITCH[given] ?? null,
+    parse: (text) => SWITCH[text] ?? null,
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings, SETTING_NAMES, SETTINGS } from './settings.ts'
 
 describe('the settings of a server', () => {
-  it('are for this machine alone when nothing is set', () => {
+  it('default to this machine only', () => {
     const read = readSettings({}, {})
     expect(read).toMatchObject({
       ok: true,
@@ -18,7 +18,7 @@ describe('the settings of a server', () => {
     })
   })
 
-  it('take the command line before the environment, and an empty text for not set', () => {
+  it('prefer the command line to the environment, and ignore empty values', () => {
     const environment = { PORT: '9000', QUAYSIDE_HOST: '0.0.0.0', QUAYSIDE_SMTP: '' }
     expect(readSettings({ port: '9001' }, environment)).toMatchObject({
       ok: true,
@@ -27,7 +27,7 @@ describe('the settings of a server', () => {
     expect(readSettings({ port: '' }, environment)).toMatchObject({ ok: true, value: { port: 9000 } })
   })
 
-  it('are read as what they are', () => {
+  it('are parsed by type', () => {
     expect(
       readSettings(
         {
@@ -78,7 +78,7 @@ describe('the settings of a server', () => {
     })
   })
 
-  it('stand in the guide, each with its variable, its meaning and what it is otherwise', () => {
+  it('are listed in the guide, each with its variable, meaning and default', () => {
     const guide = readFileSync(
       join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'hosting', 'settings.md'),
       'utf8',

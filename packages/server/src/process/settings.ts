@@ -17,7 +17,7 @@ const isAddress =
   (given: string): boolean =>
     schemes.includes(URL.parse(given)?.protocol ?? '')
 
-/** An origin and nothing behind it: rooms and pages lie at its root. */
+/** An origin without a path, because rooms and pages are served from the root. */
 const isOrigin = (given: string): boolean =>
   isAddress('https:', 'http:')(given) && URL.parse(given)?.origin === given
 
@@ -74,7 +74,7 @@ export const SETTINGS = {
     valueName: 'folder',
     variable: 'QUAYSIDE_SITE',
     description: 'folder of a built site to serve',
-    defaultText: 'the one of this version, built when it is outdated',
+    defaultText: 'the site of this version, rebuilt when outdated',
     expected: 'a folder',
     is: isFilled,
   }),
@@ -231,17 +231,17 @@ const findValue = (
 export const readSettings = (given: FlagValues, environment: Environment): Result<Settings> => {
   const settings: Record<string, unknown> = {}
   for (const name of SETTING_NAMES) {
-    const { defaultValue: absent, parse: read, secret, expected: wants } = SETTINGS[name]
+    const { defaultValue, parse, secret, expected: wants } = SETTINGS[name]
     const found = findValue(name, given, environment)
-    const value = found === null ? absent : read(found.text)
+    const value = found === null ? defaultValue : parse(found.text)
     if (found !== null && value === null)
       return refused('invalid-setting', { setting: found.source, value: secret ? '…' : found.text, wants })
     settings[name] = value
   }
-  const whole = settings as unknown as Settings
-  if ((whole.vapidPublic === null) !== (whole.vapidPrivate === null))
+  const complete = settings as unknown as Settings
+  if ((complete.vapidPublic === null) !== (complete.vapidPrivate === null))
     return refused('incomplete-vapid-keys', { setting: '--vapid-public', other: '--vapid-private' })
-  return accept(whole)
+  return accept(complete)
 }
 
 export type { LogLevel } from '../http/logger.ts'

@@ -10,7 +10,7 @@ import { runShutdownSteps } from './shutdown.ts'
 
 const MINUTE = 60_000
 
-/** Takes every connection and says nothing. */
+/** Accepts every connection and never replies. */
 const silentServer = async (): Promise<{ port: number; connections: () => number }> => {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
@@ -35,7 +35,7 @@ const started = async (store: string): Promise<{ child: ChildProcess; address: s
   return { child, address }
 }
 
-/** A client that asks for a room over a socket and reads nothing, not even that it should leave. */
+/** A client that requests a room over a socket and reads nothing, not even the request to disconnect. */
 const deafClient = (address: string, room: string, secret: string): void => {
   const { hostname, port } = new URL(address)
   const socket = openSocket(Number(port), hostname)
@@ -60,7 +60,7 @@ const SEATS = [
 ]
 
 describe.each(DATABASES)('SIGTERM on %s', (_name, database) => {
-  it('ends a server in ten seconds though bots, webhooks and clients all hang', async () => {
+  it('stops a server within ten seconds though bots, webhooks and clients all hang', async () => {
     const opened = await database()
     onTestFinished(() => opened.stop())
     const hole = await silentServer()
@@ -104,14 +104,14 @@ describe.each(DATABASES)('SIGTERM on %s', (_name, database) => {
     // Both jobs hang now: the bot's move, and the notification.
     while ((await held()).join() !== 'bot,turn' || hole.connections() === 0) await sleep(50)
     child.kill('SIGTERM')
-    // By itself, and not by the limit of ten seconds, which ends it with 1.
+    // It exits by itself; the limit of ten seconds would end it with status 1.
     expect(await exited).toBe(0)
     expect(await held()).toEqual([])
   }, 60_000)
 })
 
-describe('the steps in which a server ends', () => {
-  it('are all taken, though one fails and one never ends', async () => {
+describe('the steps of a shutdown', () => {
+  it('all run, though one fails and one never ends', async () => {
     const taken: string[] = []
     const left: string[] = []
     const step = (name: string, run: () => Promise<unknown>) => ({

@@ -26,10 +26,10 @@ export const runShutdownSteps = async (
   }
 }
 
-/** All steps of a server together take less. */
+/** More than the time limits of all shutdown steps together. */
 const EXIT_MS = 9500
 
-/** Ends the process when it is asked to, in ten seconds at the most. */
+/** Closes and exits on SIGINT and SIGTERM, within ten seconds. */
 export const exitOnSignal = (close: () => Promise<void>): void => {
   const end = (): void => {
     setTimeout(() => process.exit(1), EXIT_MS).unref()

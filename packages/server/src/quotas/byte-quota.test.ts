@@ -18,7 +18,7 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
     fixture = opened
   })
 
-  /** As each server process has them. */
+  /** The quotas of one node. */
   const quotasOf = (
     hits: string[] = [],
     repository: Pick<QuotaRepository, 'spend' | 'addHits'> = fixture.store.quotas,
@@ -30,7 +30,7 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
       hit: (quota) => hits.push(quota),
     })
 
-  it('are counted over all processes, and refused until the day is over', async () => {
+  it('are counted over all nodes, and refused until the day is over', async () => {
     fixture.now = BEGUN
     const hits: string[] = []
     const [one, other] = [quotasOf(), quotasOf(hits)]
@@ -54,7 +54,7 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
     expect(other.charge('192.0.2.1', 1).ok).toBe(true)
   })
 
-  it('are counted once a flush is over, although counting began before it', async () => {
+  it('are counted when a flush ends, although counting began before it', async () => {
     fixture.now = BEGUN
     const slow = Promise.withResolvers<void>()
     const quotas = quotasOf([], {
@@ -72,7 +72,7 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
     expect(quotas.charge('192.0.2.7', 1).ok).toBe(false)
   })
 
-  it('are not needed to move or to leave, only for what could go on for ever', async () => {
+  it('are not charged for moves and leaving, only for requests without an end', async () => {
     fixture.now = BEGUN
     const quotas = quotasOf()
     const rooms = new Rooms(fixture.store, () => fixture.now, { quotas })
@@ -84,7 +84,7 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
       (text) => heard.push(JSON.parse(text) as ServerMessage),
       { ...NO_ADMISSION_LIMIT, address: '192.0.2.9' },
     )
-    /** What the answer to this request is, which may come a little later. */
+    /** Sends a request and waits for its answer. */
     const say = async (message: {
       readonly kind: string
       readonly requestId: string

@@ -1,6 +1,6 @@
 /** How much guests, accounts and addresses may use; `docs/hosting/settings.md` has each as a setting. */
 
-/** An address is a network to limits: one of IPv4, or the first half of one of IPv6. */
+/** An address is an IPv4 address or the /64 prefix of an IPv6 address. */
 export interface ScopedLimit {
   readonly guest: number
   readonly account: number
@@ -16,7 +16,7 @@ export interface QuotaLimits {
   readonly botRooms: ScopedLimit
   readonly roomsPerHour: ScopedLimit
   readonly roomsPerDay: ScopedLimit
-  /** Tries of daily deals handed in per day. */
+  /** Entries submitted to the daily leaderboard per day. */
   readonly dailyEntries: ScopedLimit
   /** From one address. */
   readonly guestsPerHour: number
@@ -24,9 +24,9 @@ export interface QuotaLimits {
   readonly mailsPerDay: ScopedLimit
   /** Confirmation mails to one recipient, by any sender. */
   readonly mailsPerRecipient: number
-  /** What one address may add to the store in a day. */
+  /** Megabytes that one address may add to the store in a day. */
   readonly megabytesPerDay: number
-  /** How often a game may go back to the same position. */
+  /** How often a game may go back to the same move number. */
   readonly undos: number
   /** Rated games per day of the same two players. */
   readonly ratedGames: number
@@ -34,7 +34,7 @@ export interface QuotaLimits {
   readonly leaderboardGames: number
 }
 
-/** Generous for a club behind one address, deadly for floods. */
+/** Enough for a club behind one address, and little enough to stop floods. */
 export const QUOTA_LIMITS: QuotaLimits = {
   openRooms: { guest: 20, account: 50, address: 200 },
   listedRooms: { guest: 3, account: 5, address: 20 },
@@ -51,8 +51,8 @@ export const QUOTA_LIMITS: QuotaLimits = {
   leaderboardGames: 5,
 }
 
-const MOST = 1_000_000_000
-const ANY: ScopedLimit = { guest: MOST, account: MOST, address: MOST }
+const UNLIMITED = 1_000_000_000
+const ANY: ScopedLimit = { guest: UNLIMITED, account: UNLIMITED, address: UNLIMITED }
 
 /** No limits: for runs in which all clients share one address. */
 export const NO_QUOTAS: QuotaLimits = {
@@ -62,11 +62,11 @@ export const NO_QUOTAS: QuotaLimits = {
   roomsPerHour: ANY,
   roomsPerDay: ANY,
   dailyEntries: ANY,
-  guestsPerHour: MOST,
+  guestsPerHour: UNLIMITED,
   mailsPerDay: ANY,
-  mailsPerRecipient: MOST,
-  megabytesPerDay: MOST,
-  undos: MOST,
-  ratedGames: MOST,
+  mailsPerRecipient: UNLIMITED,
+  megabytesPerDay: UNLIMITED,
+  undos: UNLIMITED,
+  ratedGames: UNLIMITED,
   leaderboardGames: 1,
 }

@@ -17,7 +17,7 @@ interface Answer {
   readonly body: { readonly code?: string; readonly params?: unknown }
 }
 
-/** Somebody at an address of their own, as a proxy tells it. */
+/** A visitor with their own address, as reported by a proxy. */
 class Visitor {
   readonly #server: RunningServer
   readonly #address: string
@@ -118,7 +118,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     return server
   }
 
-  /** Of a network that nobody has come from yet. */
+  /** An unused address. */
   const newAddress = (): string => `198.51.100.${++addresses}`
 
   const visitor = async (address = newAddress()): Promise<Visitor> => {
@@ -128,7 +128,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     return one
   }
 
-  /** As if everybody had agreed to. */
+  /** Ends a game as if all players had agreed. */
   const end = async (room: string): Promise<void> => {
     const store = await Store.open(database.address)
     await store.log.append([
@@ -157,7 +157,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     await store.close()
   }
 
-  /** What the rooms that somebody opened take in the store, at the least. */
+  /** A lower bound of the bytes that the rooms of a host take in the database. */
   const bytesOf = async (host: Visitor): Promise<number> => {
     const { body } = await host.ask('GET', '/me')
     const db = connect(database.address)
@@ -173,7 +173,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     return JSON.stringify([...rooms, ...seats, ...standings]).length
   }
 
-  it('let nobody open more rooms in an hour, however many are asked for at once', async () => {
+  it('limit rooms per hour, however many are requested concurrently', async () => {
     await serve({ roomsPerHour: scoped(5, 9, 100) })
     const odile = await visitor()
     expect(codes(await Promise.all(Array.from({ length: 20 }, () => odile.open())))).toEqual({
@@ -198,7 +198,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     })
   })
 
-  it('count everybody at an address together, whoever they are, and nobody elsewhere', async () => {
+  it('count all players at an address together, and nobody elsewhere', async () => {
     await serve({ roomsPerDay: scoped(3, 3, 6) })
     const address = newAddress()
     const people = await Promise.all(Array.from({ length: 5 }, () => visitor(address)))
@@ -208,7 +208,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     expect(await (await visitor()).open()).toMatchObject({ status: 201 })
   })
 
-  it('take the addresses of one household for one', async () => {
+  it('treat the addresses of one household as one', async () => {
     await serve({ guestsPerHour: 2 })
     await visitor('2001:db8:1:2::1')
     await visitor('2001:db8:1:2:3:4:5:6')
@@ -218,7 +218,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     await visitor('2001:db8:1:2::77')
   })
 
-  it('count rooms that are not over, and one that is over makes room for another', async () => {
+  it('count unfinished rooms, and a finished one makes room for another', async () => {
     await serve({ openRooms: scoped(2, 2, 100) })
     const odile = await visitor()
     const { body } = await odile.open(WITH_BOT)
@@ -247,7 +247,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     expect(await odile.open({ listed: true })).toMatchObject({ status: 201 })
   })
 
-  it('count a room with bots once, also when they sit down later', async () => {
+  it('count a room with bots once, also when they are added later', async () => {
     await serve({ botRooms: scoped(2, 2, 100) })
     const odile = await visitor()
     const three = {
@@ -280,7 +280,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     expect(await odile.ask('POST', `/rooms/${room}/rematch`, {})).toMatchObject({ status: 201 })
   })
 
-  it('count for the account what its guest opened', async () => {
+  it('count the rooms of a guest for their account', async () => {
     await serve({ openRooms: scoped(2, 3, 100) })
     const [odile, guest] = [await visitor(), await visitor()]
     await odile.addPasskey()
@@ -297,7 +297,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     expect(await odile.open()).toMatchObject({ body: { code: 'too-many-open-rooms' } })
   })
 
-  it('are tallied by quota and by whoever was refused', async () => {
+  it('are tallied by quota and subject', async () => {
     now += HOUR
     const running = await serve({ roomsPerHour: scoped(1, 1, 100) })
     const address = newAddress()
@@ -321,7 +321,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     expect(metrics).toContain('quayside_quota_hits_total{quota="rooms-per-hour"} 4\n')
   })
 
-  it('bound what a flood from one address leaves on the disk', async () => {
+  it('bound what a flood from one address stores', async () => {
     await serve({ ...QUOTA_LIMITS, guestsPerHour: 40 })
     const flood = newAddress()
     const guests: Visitor[] = []
@@ -341,7 +341,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     expect(await (await visitor()).open(WITH_BOT)).toMatchObject({ status: 201 })
   }, 60_000)
 
-  it('bound the bytes of an address by the day', async () => {
+  it('bound the bytes of an address per day', async () => {
     await serve({ megabytesPerDay: 0.02 })
     const odile = await visitor()
     const answers: Answer[] = []

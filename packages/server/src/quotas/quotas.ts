@@ -1,4 +1,4 @@
-/** The quotas of a server: what each request uses, the refusal when there is no more, and who was refused. */
+/** The quotas of a server: what each request uses, the refusal when a quota is exceeded, and the count of refusals. */
 import { accept, type Refusal, type Result } from '@quayside/kernel'
 import type { QuotaRepository } from '../storage/quota-repository.ts'
 import {
@@ -17,16 +17,16 @@ const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 const MEGABYTE = 1_000_000
 
-/** Estimated overhead of a row: header, index entries, column names left out. */
+/** Estimated overhead of a row: header and index entries, minus the column names that JSON repeats. */
 const ROW_OVERHEAD_BYTES = 100
 
-/** More subjects than are refused between two writes, but for a flood from everywhere. */
-const TALLIED_AT_MOST = 500
+/** Maximum number of subjects whose refusals are counted between two writes; only a large flood exceeds it. */
+const MAX_TALLIED = 500
 
 /** Bytes of an address that are reserved in the database at once. */
-const GATHERED_BYTES = 8192
+const RESERVED_BYTES = 8192
 
-/** What a row takes in the store, about. */
+/** The approximate size of rows in the store. */
 export const rowBytes = (...rows: readonly object[]): number =>
   rows.reduce((sum, row) => sum + JSON.stringify(row).length + ROW_OVERHEAD_BYTES, 0)
 
@@ -55,7 +55,7 @@ const refusalFor = ({ quota, scope, most, seconds }: QuotaHit): Refusal => {
   }
 }
 
-/** A room that is to be opened, as far as quotas are concerned. */
+/** The properties of a new room that count against quotas. */
 export interface RoomDemand {
   readonly isListed: boolean
   readonly hasBots: boolean
@@ -64,7 +64,7 @@ export interface RoomDemand {
   readonly listedForMs: number
 }
 
-/** Take-backs are counted in the room, from its log alone. */
+/** Undos are not counted in the database, but in the room, from its log. */
 type TalliedQuota = QuotaName | 'take-backs'
 
 export interface QuotaPorts {
@@ -79,9 +79,9 @@ export class Quotas {
   readonly #ports: QuotaPorts
   readonly #tally = new Map<string, QuotaHitRow>()
   /** Bytes by address that the store has not counted yet. */
-  readonly #gathered = new Map<string, number>()
+  readonly #unstored = new Map<string, number>()
   /** Addresses whose bytes are being stored. */
-  readonly #settling = new Map<string, Promise<void>>()
+  readonly #storing = new Map<string, Promise<void>>()
   /** Addresses that have used up their bytes. */
   readonly #blocked = new Map<string, { readonly hit: QuotaHit; readonly until: number }>()
 
@@ -126,7 +126,7 @@ export class Quotas {
     ])
   }
 
-  /** A try of a daily deal: its bots have to think once more. */
+  /** An entry for the daily leaderboard, whose bot moves have to be computed again. */
   dailyEntry(subjects: QuotaSubjects, bytes: number): QuotaDemand {
     return this.#demand(subjects, [
       perWindow('daily-entries-per-day', this.limits.dailyEntries, DAY_MS),
@@ -143,7 +143,7 @@ export class Quotas {
     ])
   }
 
-  /** A confirmation mail. */
+  /** A test mail. */
   trialMail(subjects: QuotaSubjects): QuotaDemand {
     return this.#demand(subjects, [perWindow('mails-per-day', this.limits.mailsPerDay, DAY_MS)])
   }
@@ -164,10 +164,10 @@ export class Quotas {
       }
       this.#blocked.delete(address)
     }
-    const gathered = (this.#gathered.get(address) ?? 0) + bytes
-    this.#gathered.set(address, gathered)
+    const unstored = (this.#unstored.get(address) ?? 0) + bytes
+    this.#unstored.set(address, unstored)
     // If it fails, the next flush counts it.
-    if (gathered >= GATHERED_BYTES) this.#settle(address).catch(() => undefined)
+    if (unstored >= RESERVED_BYTES) this.#store(address).catch(() => undefined)
     return accept(null)
   }
 
@@ -182,15 +182,15 @@ export class Quotas {
     }
   }
 
-  /** A game did not go back to a position once more. */
+  /** Counts an undo that was refused because of the limit. */
   noteTakeBack(player: string): void {
     this.#note('take-backs', quotaSubject('player', player))
   }
 
-  /** Stores usage and refusals since the last time, and waits for pending writes. */
+  /** Stores usage and refusals since the last call, and waits for pending writes. */
   async flush(): Promise<void> {
-    const addresses = new Set([...this.#settling.keys(), ...this.#gathered.keys()])
-    for (const address of addresses) await this.#settle(address)
+    const addresses = new Set([...this.#storing.keys(), ...this.#unstored.keys()])
+    for (const address of addresses) await this.#store(address)
     for (const [address, { until }] of this.#blocked)
       if (until <= this.#ports.now()) this.#blocked.delete(address)
     const hits = [...this.#tally.values()]
@@ -198,23 +198,23 @@ export class Quotas {
     await this.#ports.repository.addHits(hits)
   }
 
-  /** Has the store count the bytes of an address, after those that it is counting already. */
-  #settle(address: string): Promise<void> {
-    const before = this.#settling.get(address) ?? Promise.resolve()
+  /** Stores the bytes of an address, after its earlier writes. */
+  #store(address: string): Promise<void> {
+    const before = this.#storing.get(address) ?? Promise.resolve()
     const settled = before
       .catch(() => undefined)
       .then(() => this.#spend(address))
       .finally(() => {
-        if (this.#settling.get(address) === settled) this.#settling.delete(address)
+        if (this.#storing.get(address) === settled) this.#storing.delete(address)
       })
-    this.#settling.set(address, settled)
+    this.#storing.set(address, settled)
     return settled
   }
 
   async #spend(address: string): Promise<void> {
-    const bytes = this.#gathered.get(address)
+    const bytes = this.#unstored.get(address)
     if (bytes === undefined) return
-    this.#gathered.delete(address)
+    this.#unstored.delete(address)
     const demand = this.#demand({ address }, [this.#bytes(bytes)])
     try {
       await this.#ports.repository.spend(demand)
@@ -222,7 +222,7 @@ export class Quotas {
       if (problem instanceof QuotaExceeded)
         this.#blocked.set(address, { hit: problem.hit, until: demand.now + problem.hit.seconds * 1000 })
       else {
-        this.#gathered.set(address, (this.#gathered.get(address) ?? 0) + bytes)
+        this.#unstored.set(address, (this.#unstored.get(address) ?? 0) + bytes)
         throw problem
       }
     }
@@ -249,13 +249,13 @@ export class Quotas {
     this.#ports.hit(quota)
     const now = this.#ports.now()
     const key = `${quota} ${subject}`
-    const known = this.#tally.get(key)
-    if (known === undefined && this.#tally.size >= TALLIED_AT_MOST) return
+    const tallied = this.#tally.get(key)
+    if (tallied === undefined && this.#tally.size >= MAX_TALLIED) return
     this.#tally.set(key, {
       quota,
       subject,
-      hits: (known?.hits ?? 0) + 1,
-      first_at: known?.first_at ?? now,
+      hits: (tallied?.hits ?? 0) + 1,
+      first_at: tallied?.first_at ?? now,
       last_at: now,
     })
   }

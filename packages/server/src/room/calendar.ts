@@ -3,8 +3,8 @@ import type { NotificationSettings } from '@quayside/protocol'
 
 const HOUR = 3600_000
 
-/** The hour of the day in a time zone, and how much of it has gone by. */
-const hourIn = (zone: string, time: number): { hour: number; past: number } => {
+/** The hour of the day in a time zone, and the milliseconds since that hour began. */
+const hourIn = (zone: string, time: number): { hour: number; elapsedMs: number } => {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hour: '2-digit',
@@ -13,17 +13,17 @@ const hourIn = (zone: string, time: number): { hour: number; past: number } => {
     hourCycle: 'h23',
   }).formatToParts(time)
   const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value ?? 0)
-  return { hour: part('hour'), past: part('minute') * 60_000 + part('second') * 1000 + (time % 1000) }
+  return { hour: part('hour'), elapsedMs: part('minute') * 60_000 + part('second') * 1000 + (time % 1000) }
 }
 
 /** The next time after `time` at which it is this hour in a time zone. */
 const nextHour = (zone: string, wanted: number, time: number): number => {
-  const { hour, past } = hourIn(zone, time)
-  const guess = time - past + ((wanted - hour + 24) % 24 || 24) * HOUR
+  const { hour, elapsedMs } = hourIn(zone, time)
+  const guess = time - elapsedMs + ((wanted - hour + 24) % 24 || 24) * HOUR
   // Daylight saving time may change in between.
   const off = ((wanted - hourIn(zone, guess).hour + 36) % 24) - 12
-  const right = guess + off * HOUR
-  return right > time ? right : guess
+  const corrected = guess + off * HOUR
+  return corrected > time ? corrected : guess
 }
 
 export const isTimeZone = (zone: string): boolean => {
@@ -40,11 +40,11 @@ export const nextAllowedTime = (quiet: NotificationSettings['quiet'], now: numbe
   if (quiet === null || !isTimeZone(quiet.zone)) return now
   const { hour } = hourIn(quiet.zone, now)
   const hours = (quiet.to - quiet.from + 24) % 24
-  const into = (hour - quiet.from + 24) % 24
-  return into < hours ? nextHour(quiet.zone, quiet.to, now) : now
+  const hoursIn = (hour - quiet.from + 24) % 24
+  return hoursIn < hours ? nextHour(quiet.zone, quiet.to, now) : now
 }
 
-/** When the clock of a seat runs, for rooms that play over days: in its hours of the day, and not on vacation. */
+/** A time in which the clock of a seat does not run. */
 
 export interface Vacation {
   readonly seat: number
@@ -52,6 +52,7 @@ export interface Vacation {
   readonly until: number
 }
 
+/** When the clock of a seat runs in a correspondence room: in its active hours, and not on vacation. */
 export interface Calendar {
   /** Hours of the day in the seat's time zone; null for all day. */
   readonly window: NonNullable<NotificationSettings['quiet']> | null
@@ -67,14 +68,14 @@ export const addRunningTime = (start: number, span: number, { window, vacations 
   let time = start
   let left = span
   for (;;) {
-    const next = resumes(time, window, vacations)
+    const next = nextRunningTime(time, window, vacations)
     if (next > time) {
       time = next
       continue
     }
     const stop = Math.min(
-      closes(time, window),
-      ...vacations.map(({ from }) => from).filter((at) => at > time),
+      activeHoursEnd(time, window),
+      ...vacations.map(({ from }) => from).filter((start) => start > time),
     )
     if (time + left <= stop) return time + left
     left -= stop - time
@@ -83,14 +84,18 @@ export const addRunningTime = (start: number, span: number, { window, vacations 
 }
 
 /** The first time from `time` on at which the clock runs. */
-const resumes = (time: number, window: Calendar['window'], vacations: readonly Vacation[]): number => {
+const nextRunningTime = (
+  time: number,
+  window: Calendar['window'],
+  vacations: readonly Vacation[],
+): number => {
   const vacation = vacations.find(({ from, until }) => from <= time && time < until)
   if (vacation !== undefined) return vacation.until
   return window === null ? time : nextAllowedTime({ ...window, from: window.to, to: window.from }, time)
 }
 
-/** The end of the hours that `time` lies in. */
-const closes = (time: number, window: Calendar['window']): number =>
+/** The end of the active hours that contain `time`. */
+const activeHoursEnd = (time: number, window: Calendar['window']): number =>
   window === null || window.from === window.to
     ? Number.POSITIVE_INFINITY
     : nextHour(window.zone, window.to, time)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { TestRooms } from '../testing/test-rooms.ts'
 
-describe.each(DATABASES)('who looks at a table, on %s', (name, start) => {
+describe.each(DATABASES)('presence, on %s', (name, start) => {
   let database: TestDatabase
   let here: TestRooms
   let elsewhere: TestRooms
@@ -20,7 +20,7 @@ describe.each(DATABASES)('who looks at a table, on %s', (name, start) => {
     await database.stop()
   })
 
-  it('is known for a seat that looks through this process, until it goes', async () => {
+  it('is known for a seat with a visible page on this node, until it is closed', async () => {
     const room = await here.table(['Odile', 'Mateo'])
     room.presence.add(1)
     expect(await here.rooms.isThere(room.row.id, 1)).toBe(true)
@@ -28,7 +28,7 @@ describe.each(DATABASES)('who looks at a table, on %s', (name, start) => {
     expect(await here.rooms.isThere(room.row.id, 1)).toBe(false)
   })
 
-  it('is seen by the others at the table, with the time since somebody has been away', async () => {
+  it('is shown to the others in the room, with the time since a player left', async () => {
     const room = await here.table(['Odile', 'Mateo', 'bot'])
     expect(room.absentSeats).toEqual([
       { seat: 0, since: null },
@@ -50,7 +50,7 @@ describe.each(DATABASES)('who looks at a table, on %s', (name, start) => {
     expect(news).toBe(2)
   })
 
-  it('is seen through another process, until the player leaves that one, too', async () => {
+  it('is known through another node, until the player leaves that one too', async () => {
     const { row } = await here.table(['Odile', 'Mateo'])
     const [room, other] = [await here.enter(row.id), await elsewhere.enter(row.id)]
     const isShared = name === 'PostgreSQL'
@@ -63,7 +63,7 @@ describe.each(DATABASES)('who looks at a table, on %s', (name, start) => {
     await expect.poll(absent).toEqual([0, 1])
   })
 
-  it('is asked of the others, where there may be others', async () => {
+  it('is queried from other nodes, where there may be any', async () => {
     const { row } = await here.table(['Odile', 'Mateo'])
     const room = await elsewhere.enter(row.id)
     room.presence.add(0)

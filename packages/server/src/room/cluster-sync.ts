@@ -1,4 +1,4 @@
-/** Entries, seats and presence of rooms on other nodes. */
+/** Cluster sync: applies the entries, seat changes and presence that other nodes publish on the bus. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Seat } from '@quayside/kernel'
 import type { BusMessage, PresenceMessage } from '../storage/cluster-bus.ts'
@@ -7,7 +7,7 @@ import type { Room } from './room.ts'
 import type { RoomCache } from './room-cache.ts'
 import { humanSeats } from './seats.ts'
 
-/** What connected API bots must know, whichever node it happened on. */
+/** Events for connected API bots, whichever node caused them. */
 export interface SeatEvents {
   /** The seats of a room have changed, or its game has started. */
   seatsChanged(room: string): void
@@ -31,13 +31,13 @@ const queryKey = (room: string, seat: Seat): string => `${room} ${seat}`
 /** Whether the player of a seat is present, on this node or on another one. */
 export class ClusterPresence {
   readonly #store: Store
-  readonly #open: RoomCache
+  readonly #cache: RoomCache
   /** Queries that wait for a reply. */
   readonly #queries = new Map<string, Set<() => void>>()
 
-  constructor(store: Store, open: RoomCache) {
+  constructor(store: Store, cache: RoomCache) {
     this.#store = store
-    this.#open = open
+    this.#cache = cache
   }
 
   async isThere(room: string, seat: Seat): Promise<boolean> {
@@ -49,10 +49,10 @@ export class ClusterPresence {
     if (kind !== 'presence-query') {
       const isThere = kind === 'presence-reply'
       if (isThere) for (const resolve of this.#queries.get(queryKey(room, seat)) ?? []) resolve()
-      const open = await this.#open.get(room)
-      open?.setElsewhere(seat, isThere)
+      const loaded = await this.#cache.get(room)
+      loaded?.setElsewhere(seat, isThere)
       // A third node may have a page of the seat as well.
-      if (open && !isThere) await this.#publish(room, { kind: 'presence-query', seat })
+      if (loaded && !isThere) await this.#publish(room, { kind: 'presence-query', seat })
     } else if (await this.#isHere(room, seat)) await this.#publish(room, { kind: 'presence-reply', seat })
   }
 
@@ -70,15 +70,15 @@ export class ClusterPresence {
   }
 
   async refresh(): Promise<void> {
-    for (const id of this.#open.ids) {
-      const room = await this.#open.get(id)
+    for (const id of this.#cache.ids) {
+      const room = await this.#cache.get(id)
       for (const seat of room?.elsewhere ?? [])
         if (!(await this.#queryOthers(id, seat))) room?.setElsewhere(seat, false)
     }
   }
 
   async #isHere(id: string, seat: Seat): Promise<boolean> {
-    const room = await this.#open.get(id)
+    const room = await this.#cache.get(id)
     return room?.presence.has(seat) === true
   }
 
@@ -105,13 +105,13 @@ export class ClusterPresence {
   }
 }
 
-/** What other nodes changed in a room; everything where messages may have been lost. */
+/** A change that another node made in a room; `everything` when messages may have been lost. */
 type RoomChange = Pick<BusMessage, 'entry'> & { readonly topic?: BusMessage['topic'] | 'everything' }
 
 const RETRY_MS = 500
 
-const syncRoom = async (open: RoomCache, id: string, { topic, entry }: RoomChange): Promise<void> => {
-  const room = await open.get(id)
+const syncRoom = async (cache: RoomCache, id: string, { topic, entry }: RoomChange): Promise<void> => {
+  const room = await cache.get(id)
   if (room === null) return
   if (topic === 'chat' || topic === 'everything') room.subscribers.notify('chatAdded')
   if (topic === 'rematch' || topic === 'everything') room.subscribers.notify('rematchChanged')
@@ -120,26 +120,26 @@ const syncRoom = async (open: RoomCache, id: string, { topic, entry }: RoomChang
   await room.catchUp(entry)
 }
 
-/** The participants here wait for it, so it is tried until the database is back. */
-const retrySync = async (open: RoomCache, id: string, change: RoomChange): Promise<void> => {
-  while (open.has(id)) {
+/** Retries until the database is back, because participants on this node wait for the change. */
+const retrySync = async (cache: RoomCache, id: string, change: RoomChange): Promise<void> => {
+  while (cache.has(id)) {
     try {
-      return await syncRoom(open, id, change)
+      return await syncRoom(cache, id, change)
     } catch {
       await sleep(RETRY_MS)
     }
   }
 }
 
-const onRoomChange = (open: RoomCache, room: string, change: RoomChange, events: SeatEvents): void => {
+const onRoomChange = (cache: RoomCache, room: string, change: RoomChange, events: SeatEvents): void => {
   if (change.topic === 'seats') events.seatsChanged(room)
-  void retrySync(open, room, change)
+  void retrySync(cache, room, change)
 }
 
-/** Applies what other nodes write to the rooms that are loaded here. */
+/** Applies changes of other nodes to the rooms that are loaded on this node. */
 export const startClusterSync = (
   store: Store,
-  open: RoomCache,
+  cache: RoomCache,
   clusterPresence: ClusterPresence,
   bansChanged: () => void,
   events: SeatEvents,
@@ -149,13 +149,13 @@ export const startClusterSync = (
       if (node === store.node) return
       if (change.topic === 'bans') bansChanged()
       else if (change.topic === 'revoked') events.revoked(room)
-      else if (presence === undefined) onRoomChange(open, room, change, events)
+      else if (presence === undefined) onRoomChange(cache, room, change, events)
       // A lost reply only means that a player who is present also gets a notification.
       else clusterPresence.onMessage(room, presence).catch(() => undefined)
     },
     () => {
       bansChanged()
       events.missed()
-      for (const id of open.ids) void retrySync(open, id, { topic: 'everything' })
+      for (const id of cache.ids) void retrySync(cache, id, { topic: 'everything' })
     },
   )

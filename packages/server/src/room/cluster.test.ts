@@ -56,7 +56,7 @@ const open = async (game: string, options: object): Promise<CreatedRoom> => {
 it.each([
   ['le-havre', { players: 2, version: 'short' }],
   ['packet-row', { players: 2 }],
-])('two people play %s through two processes', async (game, options) => {
+])('two players play %s through two nodes', async (game, options) => {
   const { room, keys } = await open(game, options)
   const people = nodes.map(
     ({ address }, seat) =>
@@ -67,7 +67,7 @@ it.each([
   await Promise.all(people.map((person) => person.disconnect()))
 })
 
-it('who takes a seat through one process is seen through the other', async () => {
+it('a seat that is taken through one node is visible through the other', async () => {
   const { room, keys, mateo } = await openWithFreeSeat()
   const client = await Client.connect(nodes[1].address)
   await client.sit(room, keys[0])
@@ -81,7 +81,7 @@ it('who takes a seat through one process is seen through the other', async () =>
   })
 })
 
-it('what is said and settled through one process is heard through the other', async () => {
+it('chat and settings through one node reach the other', async () => {
   const { room, keys } = await open('le-havre', { players: 2, version: 'short', start: 0 })
   const [one, other] = await Promise.all(nodes.map(({ address }) => Client.connect(address)))
   if (!one || !other) throw new Error('nobody')
@@ -98,7 +98,7 @@ it('what is said and settled through one process is heard through the other', as
   expect(await ended).toMatchObject({ isEnded: true, vote: null })
 })
 
-it('one of two who say the same position through different processes is first, the other hears why', async () => {
+it('of two requests for the same move through two nodes one wins, and the other is refused', async () => {
   const { room, keys } = await open('le-havre', { players: 2, version: 'short', start: 0 })
   const clients = await Promise.all(nodes.map(({ address }) => Client.connect(address)))
   for (const client of clients) await client.sit(room, keys[0])
@@ -113,7 +113,7 @@ it('one of two who say the same position through different processes is first, t
   })
 })
 
-it('a table that a newer process has written to goes out of service where that cannot be read', async () => {
+it('a room with an entry of a newer version goes out of service on a node that cannot read it', async () => {
   const { room, keys } = await open('le-havre', { players: 2, version: 'short', start: 0 })
   const client = await Client.connect(nodes[0].address)
   await client.sit(room, keys[0])

@@ -14,37 +14,43 @@ const window = (from: number, to: number, zone = 'UTC') => ({ window: { from, to
 
 describe('a clock', () => {
   it.each([
-    ['runs on within its hours', MONDAY + 9 * HOUR, 3, window(8, 20), MONDAY + 12 * HOUR],
+    ['runs within its hours', MONDAY + 9 * HOUR, 3, window(8, 20), MONDAY + 12 * HOUR],
     ['waits for its hours', MONDAY + 2 * HOUR, 3, window(8, 20), MONDAY + 11 * HOUR],
-    ['goes on the next day', MONDAY + 19 * HOUR, 3, window(8, 20), MONDAY + DAY + 10 * HOUR],
+    ['continues the next day', MONDAY + 19 * HOUR, 3, window(8, 20), MONDAY + DAY + 10 * HOUR],
     [
-      'takes two days for a day of twelve hours each',
+      'takes two days for 24 hours with twelve active hours a day',
       MONDAY + 8 * HOUR,
       24,
       window(8, 20),
       MONDAY + DAY + 20 * HOUR,
     ],
     ['may have its hours at night', MONDAY + 12 * HOUR, 5, window(22, 2), MONDAY + DAY + 23 * HOUR],
-    ['has all day when its hours are a whole day', MONDAY + 3 * HOUR, 30, window(8, 8), MONDAY + 33 * HOUR],
-    ['lives in the time zone of its seat', MONDAY, 1, window(8, 20, 'Asia/Taipei'), MONDAY + HOUR],
-    ['sleeps there too', MONDAY + 12 * HOUR, 1, window(8, 20, 'Asia/Taipei'), MONDAY + DAY + HOUR],
+    ['never stops when its hours are the whole day', MONDAY + 3 * HOUR, 30, window(8, 8), MONDAY + 33 * HOUR],
+    ['runs in the time zone of its seat', MONDAY, 1, window(8, 20, 'Asia/Taipei'), MONDAY + HOUR],
+    [
+      'stops in that time zone, too',
+      MONDAY + 12 * HOUR,
+      1,
+      window(8, 20, 'Asia/Taipei'),
+      MONDAY + DAY + HOUR,
+    ],
   ])('%s', (_what, start, hours, calendar, end) => {
     expect(addRunningTime(start, hours * HOUR, calendar)).toBe(end)
   })
 
-  it('stands on vacation', () => {
+  it('stops during a vacation', () => {
     const vacations = [{ seat: 0, from: MONDAY + HOUR, until: MONDAY + 2 * DAY }]
     expect(addRunningTime(MONDAY, 3 * HOUR, { window: null, vacations })).toBe(MONDAY + 2 * DAY + 2 * HOUR)
   })
 
-  it('keeps its hours when summer time begins', () => {
-    // On the last Sunday of March Paris skips an hour of the night.
+  it('keeps its active hours when daylight saving time begins', () => {
+    // In Paris, the clocks go forward on the last Sunday of March.
     const saturday = Date.UTC(2030, 2, 30, 18)
     expect(addRunningTime(saturday, 3 * HOUR, window(8, 20, 'Europe/Paris'))).toBe(Date.UTC(2030, 2, 31, 8))
   })
 })
 
-describe.each(DATABASES)('a table over days on %s', (_name, start) => {
+describe.each(DATABASES)('a correspondence room on %s', (_name, start) => {
   let fixture: TestRooms
   openTestRooms(start, (opened) => {
     fixture = opened
@@ -60,24 +66,24 @@ describe.each(DATABASES)('a table over days on %s', (_name, start) => {
     const [listed] = (await fixture.rooms.ofPlayer(await fixture.player('Odile'))).filter(
       (one) => one.room.id === room.row.id,
     )
-    return listed?.due ?? null
+    return listed?.dueAt ?? null
   }
 
   const away = (room: Room, seat: number, days: number) =>
     fixture.act(room, seat, { kind: 'vacation', days }, null)
 
-  it('has its hours in the time zone that a seat has told', async () => {
+  it('has its active hours in the time zone of each seat', async () => {
     const room = await open()
     expect(room.deadlines).toEqual([{ seat: 0, dueAt: MONDAY + DAY + 10 * HOUR }])
     expect(await due(room)).toBe(room.deadlines[0]?.dueAt)
     expect(await fixture.act(room, 0, { kind: 'time-zone', timeZone: 'Asia/Taipei' }, null)).toBe(null)
-    // It is eight in the evening there.
+    // It is 8 p.m. there.
     expect(room.deadlines).toEqual([{ seat: 0, dueAt: MONDAY + DAY + 10 * HOUR }])
     expect((await fixture.reread(room)).status.timeZones).toEqual({ 0: 'Asia/Taipei' })
     expect(await due(room)).toBe(room.deadlines[0]?.dueAt)
   })
 
-  it('is told no zone that is not there, and no other one while it waits for the seat', async () => {
+  it('refuses an unknown time zone, and a change while it waits for the seat', async () => {
     const room = await open()
     const tell = (seat: number, zone: string) =>
       fixture.act(room, seat, { kind: 'time-zone', timeZone: zone }, null)
@@ -88,7 +94,7 @@ describe.each(DATABASES)('a table over days on %s', (_name, start) => {
     expect(await tell(1, 'Asia/Taipei')).toBe(null)
   })
 
-  it('lets the clock of a seat stand on its vacation, and its job waits with it', async () => {
+  it('stops the clock of a seat on vacation, and postpones its job', async () => {
     const room = await open()
     const before = room.deadlines[0]?.dueAt ?? 0
     expect(await away(room, 0, 2)).toBe(null)
@@ -98,7 +104,7 @@ describe.each(DATABASES)('a table over days on %s', (_name, start) => {
     expect(again.status.vacations).toEqual([{ seat: 0, from: fixture.now, until: fixture.now + 2 * DAY }])
   })
 
-  it('gives each seat so many days and no more; those that were not needed come back', async () => {
+  it('gives each seat its vacation days; unused ones come back', async () => {
     const room = await open()
     expect(await away(room, 0, 6)).toBe('no-vacation-left')
     expect(await away(room, 0, 5)).toBe(null)
@@ -109,7 +115,7 @@ describe.each(DATABASES)('a table over days on %s', (_name, start) => {
     expect(await away(room, 1, 5)).toBe(null)
   })
 
-  it('has no vacation where none was agreed on', async () => {
+  it('has no vacation unless agreed', async () => {
     const room = await fixture.table(['Odile', 'Mateo'])
     expect(await away(room, 0, 1)).toBe('no-vacation-left')
   })

@@ -4,7 +4,7 @@ import { Store } from '../storage/store.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { Rooms } from './rooms.ts'
 
-describe.each(DATABASES)('when %s is away for a moment', (_name, start) => {
+describe.each(DATABASES)('while %s is briefly unavailable', (_name, start) => {
   let database: TestDatabase
   let store: Store
   let rooms: Rooms
@@ -37,7 +37,7 @@ describe.each(DATABASES)('when %s is away for a moment', (_name, start) => {
     await database.stop()
   })
 
-  it('a move whose answer was lost on the way is answered when it is sent again, and made once', async () => {
+  it('a move whose answer was lost is answered when it is sent again, and made once', async () => {
     const entered = await rooms.acquire(table)
     if (!entered.ok) throw new Error(entered.refusal.code)
     const { room, leave } = entered.value
@@ -57,7 +57,7 @@ describe.each(DATABASES)('when %s is away for a moment', (_name, start) => {
     leave()
   })
 
-  it('a table that could not be read is read when somebody comes again', async () => {
+  it('a room that could not be loaded is loaded with the next join', async () => {
     vi.spyOn(store.rooms, 'find').mockRejectedValueOnce(new Error('Connection terminated unexpectedly'))
     await expect(rooms.acquire(table)).rejects.toThrow('Connection terminated')
     const entered = await rooms.acquire(table)

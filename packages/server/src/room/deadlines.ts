@@ -4,8 +4,7 @@ import { addRunningTime, type Calendar } from './calendar.ts'
 import type { RoomStatus } from './room-status.ts'
 
 export interface Tick {
-  /** When the entry was made. */
-  readonly at: number
+  readonly madeAt: number
   /** The seats that the room waited for since the entry before. */
   readonly deciders: readonly number[]
 }
@@ -23,55 +22,55 @@ const HOUR = 3600 * SECOND
 export const remainingTimeBanks = (
   clock: Extract<RoomSettings['clock'], { kind: 'live' }>,
   seats: number,
-  begun: number,
+  startedAt: number,
   ticks: readonly Tick[],
-  waits: readonly number[],
+  deciders: readonly number[],
 ): number[] => {
   const left = Array.from({ length: seats }, () => clock.bank * SECOND)
-  let last = begun
-  for (const [index, { at: made, deciders: waited }] of ticks.entries()) {
-    const next = ticks[index + 1]?.deciders ?? waits
+  let last = startedAt
+  for (const [index, { madeAt, deciders: waited }] of ticks.entries()) {
+    const next = ticks[index + 1]?.deciders ?? deciders
     for (const seat of waited) {
-      left[seat] = Math.max(0, (left[seat] ?? 0) - (made - last))
+      left[seat] = Math.max(0, (left[seat] ?? 0) - (madeAt - last))
       if (!next.includes(seat)) left[seat] = (left[seat] ?? 0) + clock.increment * SECOND
     }
-    last = made
+    last = madeAt
   }
   return left
 }
 
-/** Day and night, all year. */
+/** The clock runs day and night. */
 const ALWAYS: Calendar = { window: null, vacations: [] }
 
-/** When the time of each waiting seat is up; none where there is no clock. */
+/** The deadline of each decider; empty without a clock. */
 export const deadlines = (
   { clock }: RoomSettings,
   seats: number,
-  begun: number,
+  startedAt: number,
   ticks: readonly Tick[],
-  waits: readonly number[],
+  deciders: readonly number[],
   calendarOf: (seat: number) => Calendar = () => ALWAYS,
 ): readonly Deadline[] => {
   if (clock.kind === 'untimed') return []
-  const since = ticks.at(-1)?.at ?? begun
+  const since = ticks.at(-1)?.madeAt ?? startedAt
   if (clock.kind === 'live') {
-    const left = remainingTimeBanks(clock, seats, begun, ticks, waits)
-    return waits.map((seat) => ({ seat, dueAt: since + (left[seat] ?? 0) }))
+    const left = remainingTimeBanks(clock, seats, startedAt, ticks, deciders)
+    return deciders.map((seat) => ({ seat, dueAt: since + (left[seat] ?? 0) }))
   }
-  return waits.map((seat) => ({
+  return deciders.map((seat) => ({
     seat,
-    dueAt: addRunningTime(waitingSince(seat, begun, ticks), clock.hours * HOUR, calendarOf(seat)),
+    dueAt: addRunningTime(waitingSince(seat, startedAt, ticks), clock.hours * HOUR, calendarOf(seat)),
   }))
 }
 
 /** Since when the room has waited for a seat without a break. */
-const waitingSince = (seat: number, begun: number, ticks: readonly Tick[]): number => {
+const waitingSince = (seat: number, startedAt: number, ticks: readonly Tick[]): number => {
   for (let index = ticks.length - 1; index >= 0; index--)
-    if (!ticks[index]?.deciders.includes(seat)) return ticks[index]?.at ?? begun
-  return begun
+    if (!ticks[index]?.deciders.includes(seat)) return ticks[index]?.madeAt ?? startedAt
+  return startedAt
 }
 
-/** The clocks of a room: everything they depend on is in its settings and its log. */
+/** Everything that the clocks of a room depend on; it all comes from the settings and the log. */
 
 export interface ClockInput {
   readonly settings: RoomSettings
@@ -83,15 +82,15 @@ export interface ClockInput {
 }
 
 /** Without a clock, a seat counts as overdue after this time. */
-const PATIENCE_MS = 3 * 24 * 3600_000
+const OVERDUE_AFTER_MS = 3 * 24 * 3600_000
 
-/** When the time of each waiting seat is up. */
+/** The deadline of each decider. */
 export const computeDeadlines = ({
   settings,
   seats,
-  startedAt: begun,
+  startedAt,
   ticks,
-  deciders: waits,
+  deciders,
   status,
 }: ClockInput): readonly Deadline[] => {
   const { clock } = settings
@@ -100,41 +99,41 @@ export const computeDeadlines = ({
     window: window ? { ...window, zone: status.timeZones[seat] ?? 'UTC' } : null,
     vacations: status.vacations.filter((one) => one.seat === seat),
   })
-  return deadlines(settings, seats, begun, ticks, waits, calendarOf)
+  return deadlines(settings, seats, startedAt, ticks, deciders, calendarOf)
 }
 
-/** What is left of every time bank, in milliseconds, as of the last entry; empty where there are none. */
+/** The remaining time bank of each seat in milliseconds, as of the last entry; empty without time banks. */
 export const computeTimeBanks = ({
   settings: { clock },
   seats,
-  startedAt: begun,
+  startedAt,
   ticks,
-  deciders: waits,
+  deciders,
 }: ClockInput): readonly number[] =>
-  clock.kind === 'live' ? remainingTimeBanks(clock, seats, begun, ticks, waits) : []
+  clock.kind === 'live' ? remainingTimeBanks(clock, seats, startedAt, ticks, deciders) : []
 
-/** The part of the time after which a seat is reminded. */
+/** The fraction of the decision time after which a seat is reminded. */
 const REMINDED_AFTER = 3 / 4
 
-/** When each waiting seat of a room over days is reminded. */
-export const computeReminders = (clocked: ClockInput): readonly Deadline[] => {
-  const { clock } = clocked.settings
+/** When each decider of a correspondence room is reminded. */
+export const computeReminders = (input: ClockInput): readonly Deadline[] => {
+  const { clock } = input.settings
   return clock.kind === 'days'
     ? computeDeadlines({
-        ...clocked,
-        settings: { ...clocked.settings, clock: { ...clock, hours: clock.hours * REMINDED_AFTER } },
+        ...input,
+        settings: { ...input.settings, clock: { ...clock, hours: clock.hours * REMINDED_AFTER } },
       })
     : []
 }
 
 /** When the others may vote to replace each decider. */
-export const computeAbsenceDeadlines = (clocked: ClockInput): readonly Deadline[] => {
-  const { settings, startedAt: begun, ticks, deciders: waits } = clocked
+export const computeAbsenceDeadlines = (input: ClockInput): readonly Deadline[] => {
+  const { settings, startedAt, ticks, deciders } = input
   return settings.clock.kind === 'untimed'
-    ? waits.map((seat) => ({ seat, dueAt: waitingSince(seat, begun, ticks) + PATIENCE_MS }))
-    : computeDeadlines(clocked)
+    ? deciders.map((seat) => ({ seat, dueAt: waitingSince(seat, startedAt, ticks) + OVERDUE_AFTER_MS }))
+    : computeDeadlines(input)
 }
 
-/** Whether a room has waited for a seat longer than it should. */
-export const isOverdue = (clocked: ClockInput, seat: number, now: number): boolean =>
-  computeAbsenceDeadlines(clocked).some((deadline) => deadline.seat === seat && deadline.dueAt <= now)
+/** Whether the others may vote to replace a seat because its time is up. */
+export const isOverdue = (input: ClockInput, seat: number, now: number): boolean =>
+  computeAbsenceDeadlines(input).some((deadline) => deadline.seat === seat && deadline.dueAt <= now)

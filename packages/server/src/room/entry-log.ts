@@ -10,7 +10,7 @@ import { changesGame } from './room-status.ts'
 /** A bot in its own seat, standing policies, a timeout action, or the operator. */
 type InternalActor = 'bot' | 'policy' | 'timeout' | 'operator'
 
-/** `seq` is the length of the log for which the move was thought out. */
+/** `seq` is the length of the log when the move was chosen. */
 export const internalRequestId = (actor: InternalActor, seq: number): string => `${actor}:${seq}`
 
 export const isInternalRequestId = (id: string): boolean => id.includes(':')
@@ -21,7 +21,7 @@ export const isInternalRequestId = (id: string): boolean => id.includes(':')
  */
 
 /** Timeout actions in a row for each seat: about three turns of a long game. */
-const STAND_INS_PER_SEAT = 10
+const TIMEOUT_ACTIONS_PER_SEAT = 10
 
 /** The number of timeout actions in a row after one more entry; moves of bots do not count. */
 export const replacementsAfter = (before: number, request: string): number => {
@@ -29,43 +29,42 @@ export const replacementsAfter = (before: number, request: string): number => {
   return isInternalRequestId(request) ? before : 0
 }
 
-/** `held` is the number of seats that are not played by the server's bots. */
-export const isAbandoned = (standIns: number, held: number): boolean =>
-  held > 0 && standIns >= held * STAND_INS_PER_SEAT
+/** `seatCount` is the number of seats that are not played by the server's bots. */
+export const isAbandoned = (timeoutActions: number, seatCount: number): boolean =>
+  seatCount > 0 && timeoutActions >= seatCount * TIMEOUT_ACTIONS_PER_SEAT
 
-/** The log of a room in memory. */
-
-/** The move number after a request was carried out, and the length of the log. */
+/** The move number and the length of the log after a request was executed. */
 export interface Ack {
   readonly moveNumber: number
   readonly seq: number
 }
 
-const positionAfter = ({ kind, payload: words, move_number: at }: EntryRow): number => {
+const moveNumberAfter = ({ kind, payload, move_number: moveNumber }: EntryRow): number => {
   switch (kind) {
     case 'command':
-      return at + 1
+      return moveNumber + 1
     case 'undo':
     case 'undo-by-vote':
-      return Number(words)
+      return Number(payload)
     default:
-      return at
+      return moveNumber
   }
 }
 
 const isSame = (one: readonly Seat[], other: readonly Seat[]): boolean =>
   one.length === other.length && one.every((seat, index) => seat === other[index])
 
+/** The log of a room in memory. */
 export class EntryLog {
   readonly #entries: EntryRow[] = []
   /** The deciders before each entry, for the clocks. */
   readonly #ticks: Tick[] = []
-  /** Which entry was made for a request, by seat. */
-  readonly #known: Map<string, number>[] = []
-  /** How often the game went back to each position. */
+  /** For each seat, the entry that each request id led to. */
+  readonly #seqByRequest: Map<string, number>[] = []
+  /** How often the game went back to each move number. */
   readonly #undos = new Map<number, number>()
-  #moved = 0
-  #standIns = 0
+  #moveCount = 0
+  #timeoutActions = 0
 
   get length(): number {
     return this.#entries.length
@@ -75,28 +74,28 @@ export class EntryLog {
     return this.#ticks
   }
 
-  /** How often the game has moved, back or forth. */
+  /** The number of entries that changed the game, undos included. */
   get moveCount(): number {
-    return this.#moved
+    return this.#moveCount
   }
 
   /** Timeout actions in a row. */
   get timeoutActions(): number {
-    return this.#standIns
+    return this.#timeoutActions
   }
 
   add(entry: EntryRow, waited: readonly Seat[]): void {
-    const known = this.#known[entry.seat_number] ?? new Map<string, number>()
-    this.#known[entry.seat_number] = known
+    const known = this.#seqByRequest[entry.seat_number] ?? new Map<string, number>()
+    this.#seqByRequest[entry.seat_number] = known
     known.set(entry.request_id, this.#entries.length)
     const [first = entry] = this.#entries
     const before = this.#ticks.at(-1)?.deciders ?? []
-    // A row as it comes from SQLite takes twice the room of a copy, and each has its own text for the room.
+    // Copied, because a row object of SQLite takes twice the memory; all entries share one string as room id.
     this.#entries.push({ ...entry, room_id: first.room_id })
-    this.#ticks.push({ at: entry.created_at, deciders: isSame(before, waited) ? before : waited })
-    this.#standIns = replacementsAfter(this.#standIns, entry.request_id)
+    this.#ticks.push({ madeAt: entry.created_at, deciders: isSame(before, waited) ? before : waited })
+    this.#timeoutActions = replacementsAfter(this.#timeoutActions, entry.request_id)
     if (!changesGame(entry)) return
-    this.#moved++
+    this.#moveCount++
     if (entry.kind === 'command') return
     const to = Number(entry.payload)
     this.#undos.set(to, this.undosTo(to) + 1)
@@ -106,26 +105,29 @@ export class EntryLog {
     return this.#entries.slice(seq)
   }
 
-  /** How a request was answered the first time; null when it is new. */
+  /** The answer that a repeated request got the first time; null for a new request. */
   answered(seat: Seat, request: string): Ack | null {
-    const seq = this.#known[seat]?.get(request)
+    const seq = this.#seqByRequest[seat]?.get(request)
     return seq === undefined ? null : this.done(seq)
   }
 
   /** The move number after an entry depends on the entry alone. */
   done(seq: number): Ack {
     const entry = this.#entries[seq]
-    return { moveNumber: entry ? positionAfter(entry) : 0, seq: seq + 1 }
+    return { moveNumber: entry ? moveNumberAfter(entry) : 0, seq: seq + 1 }
   }
 
   /** The move number from which a viewer who knows `seq` entries needs an update; earlier after an undo. */
   firstChangedMove(seq: number, now: number): number {
-    return this.from(seq).reduce((at, entry) => Math.min(at, entry.move_number, positionAfter(entry)), now)
+    return this.from(seq).reduce(
+      (moveNumber, entry) => Math.min(moveNumber, entry.move_number, moveNumberAfter(entry)),
+      now,
+    )
   }
 
-  /** How often the game went back to a position, by one seat or by a vote. */
-  undosTo(position: number): number {
-    return this.#undos.get(position) ?? 0
+  /** How often the game went back to a move number, by one seat or by a vote. */
+  undosTo(moveNumber: number): number {
+    return this.#undos.get(moveNumber) ?? 0
   }
 
   /** Status entries of a seat since its last move. */

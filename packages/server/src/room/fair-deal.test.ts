@@ -19,7 +19,7 @@ import { dealSeed, roomInfo } from './seats.ts'
 
 const [ODILES, MATEOS, OTHER] = ['0d'.repeat(16), '3a'.repeat(32), 'ff'.repeat(16)]
 
-describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start) => {
+describe.each(DATABASES)('a fair deal, on %s,', (_name, start) => {
   let fixture: TestRooms
   openTestRooms(start, (opened) => {
     fixture = opened
@@ -40,7 +40,7 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
     return found
   }
 
-  it('is committed to when the table is opened, with 256 bits of secret', async () => {
+  it('is committed to when the room is opened, with 256 secret bits', async () => {
     const room = await waiting()
     expect(room.row.seed).toMatch(/^[0-9a-f]{64}$/)
     expect(room.row.salt).toMatch(/^[0-9a-f]{32}$/)
@@ -51,7 +51,7 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
     expect(roomInfo(room.row, room.seats).commitment).toBe(commitment)
   })
 
-  it('is dealt when the last seat is taken, here and in every other process', async () => {
+  it('is dealt when the last seat is taken, on every node', async () => {
     const room = await waiting()
     await join(room, 'Mateo', 1, MATEOS)
     const before = room.game.record
@@ -67,7 +67,7 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
     expect((await fixture.reread(room)).game.record).toEqual(record)
   })
 
-  it('depends on every nonce, and on whose it is', async () => {
+  it('depends on every nonce and its seat', async () => {
     const room = await waiting()
     await join(room, 'Mateo', 1, MATEOS)
     await join(room, 'Ines', 2, null)
@@ -87,7 +87,7 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
     expect(new Set([room.game.record.seed, ...others]).size).toBe(5)
   })
 
-  it('forgets the nonce of whoever stands up, and takes that of whoever comes then', async () => {
+  it('drops the nonce of a player who leaves a seat, and uses that of the next one', async () => {
     const room = await waiting()
     await join(room, 'Mateo', 1, MATEOS)
     await fixture.rooms.seating.standUp(room.row.id, 1, await fixture.player('Mateo'))
@@ -97,7 +97,7 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
     expect((await stored(room)).seats.map(({ nonce }) => nonce)).toEqual([ODILES, OTHER, null])
   })
 
-  it('keeps the nonce of somebody who leaves a game, so that its record still verifies', async () => {
+  it('keeps the nonce of a player who leaves a game, so that its record still verifies', async () => {
     const room = await fixture.table(['Odile', 'Mateo'], {}, { nonce: ODILES })
     await fixture.act(room, 1, { kind: 'leave-game' }, null)
     await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
@@ -108,7 +108,7 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
     expect(record.value.fair.nonces).toEqual([ODILES, null])
   })
 
-  it('is a new one in a rematch, with the nonce of whoever asks for it', async () => {
+  it('is new in a rematch, with the nonce of the player who asks for it', async () => {
     const room = await fixture.table(['Odile', 'Mateo'], {}, { nonce: ODILES })
     await fixture.act(room, 1, { kind: 'leave-game' }, null)
     await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
@@ -145,7 +145,7 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
     expect(await fixture.rooms.prepareDeal(host)).not.toBe(commitment)
   })
 
-  it('goes on as it is at a table of an older version, which has no salt', async () => {
+  it('does not change a room of an older version, which has no salt', async () => {
     const room = await fixture.table(['Odile', 'free'], {}, { seed: 'older' })
     await join(room, 'Mateo', 1, MATEOS)
     expect(room.game.record.seed).toBe('older')
@@ -153,7 +153,7 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
   })
 })
 
-describe('a seed that the host chooses', () => {
+describe('a seed chosen by the host', () => {
   let fixture: TestRooms
   openTestRooms(
     () => Promise.resolve({ address: ':memory:', stop: () => Promise.resolve() }),
@@ -162,13 +162,13 @@ describe('a seed that the host chooses', () => {
     },
   )
 
-  it('is refused where everybody may come', async () => {
+  it('is refused in a listed room', async () => {
     await expect(fixture.table(['Odile', 'free'], {}, { listed: true, seed: 'mine' })).rejects.toThrow(
       'seed-chosen',
     )
   })
 
-  it('is told to everybody elsewhere', async () => {
+  it('is marked in other rooms', async () => {
     const room = await fixture.table(['Odile', 'free'], {}, { seed: 'mine' })
     expect(roomInfo(room.row, room.seats)).toMatchObject({ seedChosen: true })
   })
@@ -193,7 +193,7 @@ describe.each([
     return (isText ? reply.text() : reply.json()) as Promise<Answer>
   }
 
-  it('is dealt as it was committed to, which its record proves', async () => {
+  it('is dealt as committed, which its record proves', async () => {
     const rules = findRules(game, null)
     if (rules === null) throw new Error(game)
     const odile = await ask<CreatedPlayer>('/players', { name: 'Odile' })

@@ -43,7 +43,7 @@ const known = async (player: string): Promise<PlayerRow> => {
   return row
 }
 
-/** Plays the first command that is possible until the game is over. */
+/** Plays the first legal command until the game is over. */
 const playToTheEnd = async (): Promise<void> => {
   const entered = await rooms.acquire(id)
   if (!entered.ok) throw new Error(entered.refusal.code)
@@ -63,8 +63,8 @@ const playToTheEnd = async (): Promise<void> => {
   entered.value.leave()
 }
 
-describe('a game that is under way', () => {
-  it('keeps its record, which holds the seed, to itself', async () => {
+describe('a running game', () => {
+  it('does not reveal its record, which contains the seed', async () => {
     expect(await exportRecord(rooms, id)).toMatchObject({ refusal: { code: 'game-not-over' } })
   })
 
@@ -75,10 +75,10 @@ describe('a game that is under way', () => {
   })
 })
 
-describe('a game that is over', () => {
+describe('a finished game', () => {
   beforeEach(playToTheEnd)
 
-  it('gives its record to whoever asks', async () => {
+  it('exports its record to anybody', async () => {
     const text = await exportRecord(rooms, id)
     const record = parseRecord(text.ok ? text.value : '')
     expect(record).toMatchObject({ ok: true, value: { seed: 'end' } })
@@ -92,7 +92,7 @@ describe('a game that is over', () => {
     expect(rows?.room.seed).not.toBe('end')
   })
 
-  it('has no rematch for somebody who was not there', async () => {
+  it('has no rematch for a player who was not in it', async () => {
     expect(await rematch(rooms, id, { ...(await known('odile')), id: 'ines' })).toMatchObject({
       refusal: { code: 'not-in-room' },
     })
@@ -112,14 +112,14 @@ describe('a game that ended without a result', () => {
     await room.execute(1, { requestId: 'b', expectedMove: 0, action: { kind: 'vote', vote: 0, agree: true } })
   })
 
-  it('gives its record as far as it was played, and has a rematch', async () => {
+  it('exports its record as far as it was played, and has a rematch', async () => {
     const text = await exportRecord(rooms, id)
     expect(parseRecord(text.ok ? text.value : '')).toMatchObject({ ok: true, value: { moves: [] } })
     expect(await rematch(rooms, id, await known('mateo'))).toMatchObject({ ok: true })
   })
 })
 
-it('no table is opened where a bot that nobody knows stands in', async () => {
+it('a room with an unknown bot as timeout action is refused', async () => {
   const opened = await rooms.open({
     host: 'odile',
     game: 'le-havre',

@@ -21,14 +21,12 @@ export const exportRecord = async (rooms: Rooms, id: string): Promise<Result<str
   return isOver ? accept(printRecord(record)) : refused('game-not-over')
 }
 
-/** A rematch: whoever asks first opens a room with the same options and bots, and invites the other people. */
-
-/** A room has one rematch, however many players ask for it. */
+/** The first player who asks for a rematch opens it. Derived from the room, so that two requests cannot open two. */
 const rematchId = (room: string): string =>
   createHash('sha256').update(`rematch ${room}`).digest('base64url').slice(0, room.length)
 
-/** Programs play again without being asked. A player with two seats is invited to the first. */
-const seatsAgain = (seats: readonly SeatRow[], host: string): NewRoom['seats'] => {
+/** The same bots and API bots, and invitations for the other players. A player with two seats is invited to the first. */
+const rematchSeats = (seats: readonly SeatRow[], host: string): NewRoom['seats'] => {
   const invited = new Set<string>()
   return seats.map(({ bot_level: bot, name, player_id: player }) => {
     if (bot !== null) return { kind: 'bot', level: bot }
@@ -41,7 +39,7 @@ const seatsAgain = (seats: readonly SeatRow[], host: string): NewRoom['seats'] =
 
 type Deal = Pick<NewRoom, 'nonce' | 'commitment'>
 
-/** Takes the reserved seat of a player; somebody who has a seat already, or none to take, just gets the room. */
+/** Takes the reserved seat of a player. A player who has a seat already, or no reserved one, just gets the room id. */
 const acceptRematch = async (
   rooms: Rooms,
   next: StoredRoom,
@@ -52,7 +50,7 @@ const acceptRematch = async (
   const invitation = (await rooms.store.invitations.toRoom(id)).find((one) => one.player_id === player.id)
   const isOpen = invitation?.answer !== 'accepted' && invitation?.seat_number != null
   if (!isOpen || next.seats.some(({ player_id: sitter }) => sitter === player.id)) return accept(id)
-  // A nonce that was drawn for another deal was perhaps known before the server chose this one.
+  // A nonce for another commitment may have been known before the server chose this deal, so it is not used.
   const isForThisDeal = commitment === undefined || commitment === commitmentOf(next.room)
   const joined = await rooms.seating.join(
     id,
@@ -60,7 +58,7 @@ const acceptRematch = async (
     player,
     isForThisDeal ? (nonce ?? null) : null,
   )
-  // Whoever declined before may find the seat taken by now, and watches.
+  // A player who declined before may find the seat taken, and joins as a spectator.
   return joined.ok || joined.refusal.code === 'seat-taken' ? accept(id) : joined
 }
 
@@ -89,7 +87,7 @@ export const rematch = async (
       game: room.game,
       options: JSON.parse(room.options_json),
       ...deal,
-      seats: seatsAgain(seats, player.id),
+      seats: rematchSeats(seats, player.id),
       settings: JSON.parse(room.settings_json) as RoomSettings,
       rematchOf: id,
     }
@@ -107,7 +105,7 @@ export const rematch = async (
 
 type RematchMessage = Extract<RoomFeedMessage, { readonly kind: 'rematch' }>
 
-/** Who plays again, for everybody at a finished game; null while nobody has asked. */
+/** The state of the rematch for the participants of a finished game; null before a player asked for one. */
 export const rematchMessage = async (rooms: Rooms, id: string): Promise<RematchMessage | null> => {
   const found = await rooms.find(rematchId(id))
   if (!found.ok) return null

@@ -24,8 +24,8 @@ export const findRules: FindRules = (game, version) => {
   return found.ok ? found.value : null
 }
 
-/** What a game's seats may settle in advance. */
+/** The standing policies that a game offers. */
 export const findPolicies = (game: string): AnyPolicies => loadedGames.policies(game)
 
-/** The bots that play a game. */
+/** The bot levels of a game. */
 export const botLevels = (game: string): readonly string[] => loadedGames.levels(game)

@@ -30,11 +30,11 @@ beforeEach(async () => {
 
 afterEach(() => fixture.store.close())
 
-describe('a table that is read again', () => {
-  it('rests now and then, so that others are heard, and is the same', async () => {
+describe('loading a room', () => {
+  it('yields to the event loop, and gives the same state', async () => {
     let rests = 0
     const rooms = new Rooms(fixture.store, () => fixture.now, {
-      rest: async (id) => {
+      pause: async (id) => {
         expect(id).toBe(room.row.id)
         rests++
       },
@@ -48,7 +48,7 @@ describe('a table that is read again', () => {
     expect(entered.value.room.logFrom(0)).toEqual(room.logFrom(0))
   })
 
-  it('knows what each seat has asked for, and nobody else', () => {
+  it('restores the request ids of each seat', () => {
     const log = new EntryLog()
     for (const entry of room.logFrom(0)) log.add(entry, [entry.seat_number])
     for (const { seat_number: seat, request_id: request, seq } of room.logFrom(0)) {

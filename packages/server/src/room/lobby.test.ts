@@ -5,7 +5,7 @@ import { listOpenRooms, listWatchedRooms } from './lobby.ts'
 
 const DAY = 24 * 3600_000
 
-describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
+describe.each(DATABASES)('the lobby on %s', (_name, start) => {
   let fixture: TestRooms
   openTestRooms(start, (opened) => {
     fixture = opened
@@ -17,7 +17,7 @@ describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
   const ids = async (query: Parameters<typeof listOpenRooms>[1] = {}): Promise<string[]> =>
     (await list(query)).rooms.map(({ info }) => info.room)
 
-  it('shows a table that was opened for everybody, and nothing that is secret', async () => {
+  it('lists a public room, without anything secret', async () => {
     fixture.now = BEGUN
     const room = await fixture.table(['Odile', 'free', 'bot'], {}, { listed: true })
     const { rooms } = await list()
@@ -44,7 +44,7 @@ describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
     expect(JSON.stringify(rooms)).not.toMatch(new RegExp(`${room.row.seed}|${room.row.salt}|odile-`))
   })
 
-  it('is found by a code that can be said aloud, until the game has started', async () => {
+  it('finds a room by its table code until the game has started', async () => {
     const { store, rooms } = fixture
     const room = await fixture.table(['Odile', 'free'])
     const code = await store.rooms.codeOf(room.row.id)
@@ -58,7 +58,7 @@ describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
     expect(await store.rooms.codeOf(full.row.id)).toBeNull()
   })
 
-  it('does not show a table that was not, nor one that is full or begun', async () => {
+  it('does not list private, full or started rooms', async () => {
     const shown = await ids()
     await fixture.table(['Odile', 'free'])
     await fixture.table(['Odile', 'bot'], {}, { listed: true })
@@ -71,7 +71,7 @@ describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
     expect(await ids()).toEqual(shown)
   })
 
-  it('becomes a game to watch when it starts, until it is over', async () => {
+  it('lists a public room as a game to watch from its start to its end', async () => {
     const watched = async (): Promise<string[]> =>
       (await listWatchedRooms(fixture.store.lobby, fixture.now)).map(({ info }) => info.room).toSorted()
     const before = await watched()
@@ -91,7 +91,7 @@ describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
     expect(await watched()).toEqual(before)
   })
 
-  it('shows a table on which somebody stood up, until nobody waits there', async () => {
+  it('lists a room again when a player leaves a seat, until no player is left', async () => {
     const room = await fixture.table(['Odile', 'Mateo', 'free'], {}, { listed: true })
     const [odile, mateo] = [await fixture.player('Odile'), await fixture.player('Mateo')]
     expect(await fixture.rooms.seating.standUp(room.row.id, 0, mateo)).toMatchObject({
@@ -106,14 +106,14 @@ describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
     expect(await ids()).not.toContain(room.row.id)
   })
 
-  it('nobody stands up once the game has begun', async () => {
+  it('nobody can leave a seat once the game has started', async () => {
     const room = await fixture.table(['Odile', 'Mateo'])
     expect(await fixture.rooms.seating.standUp(room.row.id, 1, await fixture.player('Mateo'))).toMatchObject({
       refusal: { code: 'game-started' },
     })
   })
 
-  it('a table begins once, though the last two sit down at the same moment', async () => {
+  it('a game starts once, though the last two seats are taken at the same time', async () => {
     const room = await fixture.table(['Odile', 'Mateo'])
     await fixture.play(room, 'supply')
     const before = await fixture.store.rooms.find(room.row.id)
@@ -123,7 +123,7 @@ describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
     expect(await fixture.store.rooms.find(room.row.id)).toEqual(before)
   })
 
-  it('a table begins with everybody there, though one stands up while another sits down', async () => {
+  it('a game starts with all seats taken, though one player leaves while another joins', async () => {
     const [mateo, ines] = [await fixture.player('Mateo'), await fixture.player('Ines')]
     const comer = await fixture.store.players.withId(ines)
     if (comer === null) throw new Error('nobody')
@@ -135,12 +135,12 @@ describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
       ])
       const after = await fixture.reread(room)
       expect(after.seats[1]?.secret_hash === null).toBe(stood.ok)
-      // It is in the list as long as it has not begun.
+      // It is listed until it has started.
       expect((await ids({ limit: '50' })).includes(room.row.id)).toBe(stood.ok)
     }
   })
 
-  it('does not show a table whose host has long gone', async () => {
+  it('does not list a room whose host left long ago', async () => {
     const room = await fixture.table(['Odile', 'free'], {}, { listed: true })
     fixture.now += 3 * DAY
     expect(await ids()).toContain(room.row.id)
@@ -148,11 +148,11 @@ describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
     expect(await ids()).toEqual([])
   })
 
-  it('comes in parts, the latest first, by game', async () => {
+  it('is paged, latest first, and filtered by game', async () => {
     fixture.now = BEGUN + 10 * DAY
     const rooms: string[] = []
     for (let number = 0; number < 5; number++) {
-      // Some are opened in the same moment.
+      // Some are created in the same millisecond.
       if (number % 2 === 0) fixture.now += 1000
       rooms.push((await fixture.table(['Odile', 'free'], {}, { listed: true })).row.id)
     }

@@ -5,20 +5,20 @@ import { isFreeSeat, roomInfo } from './seats.ts'
 
 const PAGE_SIZE = 20
 
-const NOBODY: ReadonlySet<string> = new Set()
+const NO_HOSTS: ReadonlySet<string> = new Set()
 
 /** The host of an older room has probably stopped waiting. */
 export const LISTED_FOR_MS = 3 * 24 * 3600_000
 
-/** Longer lists are of no use to anybody. */
-const WATCHED_AT_MOST = 20
+/** Maximum length of the list of games to watch. */
+const MAX_WATCHED = 20
 
-/** A table of which nothing has been heard for a day is not worth watching now. */
+/** A game without a move for this long is not offered to spectators. */
 const WATCHED_FOR_MS = 24 * 3600_000
 
-/** Games to watch. Those behind a delay are not listed: their moves could be counted here. */
+/** Games to watch. Games with a spectator delay are left out, because the list would reveal their move count. */
 export const listWatchedRooms = async (lobby: LobbyRepository, now: number): Promise<WatchList> => {
-  const found = await lobby.toWatch(WATCHED_AT_MOST)
+  const found = await lobby.toWatch(MAX_WATCHED)
   return found
     .filter(({ changedAt }) => changedAt > now - WATCHED_FOR_MS)
     .filter(({ room }) => (JSON.parse(room.settings_json) as RoomSettings).spectatorDelay === undefined)
@@ -36,8 +36,8 @@ export const listOpenRooms = async (
   lobby: LobbyRepository,
   { game, limit, after }: LobbyQuery,
   now: number,
-  /** The hosts of whom the player sees nothing. */
-  hidden: ReadonlySet<string> = NOBODY,
+  /** Hosts whose rooms are hidden from the player. */
+  hidden: ReadonlySet<string> = NO_HOSTS,
 ): Promise<Lobby> => {
   const wanted = limit === undefined ? PAGE_SIZE : Number(limit)
   const found = await lobby.open({
@@ -47,14 +47,14 @@ export const listOpenRooms = async (
     // One more than wanted, to know whether there is a next page.
     limit: wanted + 1,
   })
-  const shown = found.slice(0, wanted)
+  const page = found.slice(0, wanted)
   const openRoom = ({ room, seats, host, since }: LobbyRoom): OpenRoom => ({
     info: roomInfo(room, seats),
     host,
     freeSeats: seats.filter(isFreeSeat).length,
     listedAt: since,
   })
-  const rooms = shown.filter(({ room }) => !hidden.has(room.host_id)).map(openRoom)
-  const last = shown.at(-1)
+  const rooms = page.filter(({ room }) => !hidden.has(room.host_id)).map(openRoom)
+  const last = page.at(-1)
   return { rooms, nextCursor: found.length > wanted && last ? writeCursor(openRoom(last)) : null }
 }

@@ -7,41 +7,41 @@ import { type AnyRules, botLevels } from './games.ts'
 import { roomSummary } from './room-state.ts'
 import { type DealSecret, dealSeed, isFreeSeat, WAITING_SEED } from './seats.ts'
 
-/** Who takes a seat: the host, a bot, or a player who joins later. */
-type SeatWish =
+/** How a seat is to be filled: by the host, a bot, or a player who joins later. */
+type SeatRequest =
   | { readonly kind: 'mine'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'open' }
-  /** A player who is known already and need not be asked, such as a program in a rematch. */
+  /** A player who is seated without an invitation, such as an API bot in a rematch. */
   | { readonly kind: 'theirs'; readonly name: string; readonly player: string }
   /** Reserved for a player who is invited. */
   | { readonly kind: 'invited'; readonly name: string; readonly player: string }
 
 export interface NewRoom {
-  /** Drawn when onTimeout. */
+  /** Drawn at random when absent. */
   readonly id?: string
-  /** The player who opens it. */
+  /** The player who opens the room. */
   readonly host: string
   readonly game: string
   readonly options: unknown
   /** Chosen by the host; without it no player can choose the deal. */
   readonly seed?: string
-  /** What the host adds to the deal, for each of their seats. */
+  /** The host's part of the deal, for each of their seats. */
   readonly nonce?: string
-  /** Of the secret that was prepared for the host; a new one is drawn without. */
+  /** Names the secret that was prepared for the host; a new one is drawn when absent. */
   readonly commitment?: string
-  readonly seats: readonly SeatWish[]
+  readonly seats: readonly SeatRequest[]
   readonly settings: RoomSettings
   /** Whether the room is in the lobby. */
   readonly listed?: boolean
-  /** The finished game that is played again. */
+  /** The finished game that this is a rematch of. */
   readonly rematchOf?: string
 }
 
-/** What only the one who opened the room learns. */
+/** Sent to the host only. */
 export interface CreatedRoom {
   readonly id: string
-  /** To the deal; null where the host chose the seed. */
+  /** The commitment to the deal; null when the host chose the seed. */
   readonly commitment: string | null
   /** The secrets of the host's seats, by seat. */
   readonly keys: Readonly<Record<number, string>>
@@ -55,7 +55,7 @@ interface RoomRows {
   readonly invitations: readonly InvitationRow[]
 }
 
-/** A client of an older version may name a level as it was named then. */
+/** A client of an older version may use the former name of a level. */
 const withCurrentLevel = <Sitter extends { readonly kind: string }>(asked: Sitter): Sitter =>
   'level' in asked && typeof asked.level === 'string' ? { ...asked, level: currentLevel(asked.level) } : asked
 
@@ -73,16 +73,16 @@ export const createRoomRows = (
 ): Result<RoomRows> => {
   const newRoom = withCurrentLevels(asked)
   const { seed: chosen, nonce = null } = newRoom
-  // The host knows every card when they chose the seed, so such a room must not be listed.
+  // A host who chose the seed knows every card, so such a room must not be listed.
   if (chosen !== undefined && newRoom.listed === true) return refused('seed-chosen')
   const agreed = newRecord(rules, newRoom.options, chosen ?? WAITING_SEED)
   if (!agreed.ok) return agreed
   const { options } = agreed.value
-  const refusal = whyNot(newRoom, rules.seatCount(rules.setup(options, WAITING_SEED)))
+  const refusal = seatsRefusal(newRoom, rules.seatCount(rules.setup(options, WAITING_SEED)))
   if (refusal !== null) return { ok: false, refusal }
   const id = newRoom.id ?? createId()
   const keys: Record<number, string> = {}
-  const seats = newRoom.seats.map((seatWish, seat): SeatRow => {
+  const seats = newRoom.seats.map((requested, seat): SeatRow => {
     const empty = {
       room_id: id,
       seat_number: seat,
@@ -92,14 +92,14 @@ export const createRoomRows = (
       player_id: null,
       nonce: null,
     }
-    if (seatWish.kind === 'open') return empty
-    if (seatWish.kind === 'bot') return { ...empty, bot_level: seatWish.level }
-    if (seatWish.kind === 'invited') return { ...empty, name: seatWish.name }
+    if (requested.kind === 'open') return empty
+    if (requested.kind === 'bot') return { ...empty, bot_level: requested.level }
+    if (requested.kind === 'invited') return { ...empty, name: requested.name }
     const key = createSecret()
-    if (seatWish.kind === 'mine') keys[seat] = key
-    const player = seatWish.kind === 'mine' ? newRoom.host : seatWish.player
+    if (requested.kind === 'mine') keys[seat] = key
+    const player = requested.kind === 'mine' ? newRoom.host : requested.player
     const added = player === newRoom.host ? nonce : null
-    return { ...empty, name: seatWish.name, secret_hash: hashSecret(key), player_id: player, nonce: added }
+    return { ...empty, name: requested.name, secret_hash: hashSecret(key), player_id: player, nonce: added }
   })
   const deal = chosen === undefined ? { seed: drawn.secret, salt: drawn.salt } : { seed: chosen, salt: null }
   const state = rules.setup(options, dealSeed(deal, seats))
@@ -115,13 +115,13 @@ export const createRoomRows = (
     host_id: newRoom.host,
     started_at: now,
   }
-  const invitations = newRoom.seats.flatMap((seatWish, seat): InvitationRow[] =>
-    seatWish.kind !== 'invited'
+  const invitations = newRoom.seats.flatMap((requested, seat): InvitationRow[] =>
+    requested.kind !== 'invited'
       ? []
       : [
           {
             room_id: id,
-            player_id: seatWish.player,
+            player_id: requested.player,
             inviter_id: newRoom.host,
             seat_number: seat,
             rematch_of: newRoom.rematchOf ?? null,
@@ -134,7 +134,7 @@ export const createRoomRows = (
   return accept({ row, seats, summary, keys, invitations })
 }
 
-const whyNot = ({ game, seats, settings: { onTimeout } }: NewRoom, players: number): Refusal | null => {
+const seatsRefusal = ({ game, seats, settings: { onTimeout } }: NewRoom, players: number): Refusal | null => {
   if (seats.length !== players)
     return refused('wrong-seat-count', { seats: seats.length, needed: players }).refusal
   if (seats.every(({ kind }) => kind === 'bot')) return refused('no-seat-for-people').refusal

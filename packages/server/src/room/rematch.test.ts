@@ -33,7 +33,7 @@ describe.each(DATABASES)('a rematch, on %s', (_name, start) => {
     await ended.end()
   })
 
-  it('seats who asked and the bots, and reserves the other seats for those who are invited', async () => {
+  it('seats the player who asks and the bots, and reserves the other seats for invited players', async () => {
     const next = await fixture.enter(await ask('Odile', { nonce: ODILES }))
     expect(next.seats.map(({ name, player_id: sitter, bot_level: bot }) => [name, sitter, bot])).toEqual([
       ['Odile', await fixture.player('Odile'), null],
@@ -56,12 +56,12 @@ describe.each(DATABASES)('a rematch, on %s', (_name, start) => {
     })
   })
 
-  it('starts when all have accepted, each with a nonce of their own', async () => {
+  it('starts when all have accepted, each with their own nonce', async () => {
     const next = await ask('Odile', { nonce: ODILES })
     const commitment = await fixture.rooms.find(next)
     expect(commitment.ok).toBe(true)
     expect(await ask('Mateo', { nonce: MATEOS })).toBe(next)
-    // A nonce that was drawn for another deal does not count.
+    // A nonce for another deal does not count.
     expect(await ask('Inès', { nonce: 'ee'.repeat(16), commitment: '0'.repeat(64) })).toBe(next)
     const room = await fixture.enter(next)
     expect(room.seats.map(({ nonce }) => nonce)).toEqual([ODILES, MATEOS, null, null])
@@ -73,14 +73,14 @@ describe.each(DATABASES)('a rematch, on %s', (_name, start) => {
     })
   })
 
-  it('is one room for two who ask at once, and both have a seat', async () => {
+  it('is one room for two players who ask at the same time, and both have a seat', async () => {
     const [one, other] = await Promise.all([ask('Odile'), ask('Mateo')])
     expect(one).toBe(other)
     const offer = await rematchMessage(fixture.rooms, ended.row.id)
     expect(offer?.accepted).toEqual([0, 1])
   })
 
-  it('leaves the seat of whoever declines to anybody', async () => {
+  it('frees the seat of a player who declines', async () => {
     const next = await ask('Odile')
     const mateo = await player('Mateo')
     const open = async () =>
@@ -95,33 +95,33 @@ describe.each(DATABASES)('a rematch, on %s', (_name, start) => {
     const found = await fixture.rooms.find(next)
     expect(found.ok && found.value.seats[1]?.name).toBe('')
     expect(await fixture.rooms.seating.join(next, 1, await player('Yuting'))).toMatchObject({ ok: true })
-    // Whoever changes their mind too late has no seat.
+    // A player who accepts too late gets no seat.
     expect(await ask('Mateo')).toBe(next)
     const room = await fixture.enter(next)
     expect(room.seats[1]?.player_id).toBe(await fixture.player('Yuting'))
   })
 
-  it('is told to everybody at the finished game, at once and when they come later', async () => {
-    const heard: ServerMessage[] = []
+  it('is announced to everybody in the finished game, immediately and when they join later', async () => {
+    const received: ServerMessage[] = []
     const mateo = await fixture.player('Mateo')
     const session = new RoomSession(fixture.services, mateo, (text) => {
-      heard.push(JSON.parse(text) as ServerMessage)
+      received.push(JSON.parse(text) as ServerMessage)
     })
     const offers = (): readonly number[][] =>
-      heard.flatMap((message) => (message.kind === 'rematch' ? [[...message.accepted]] : []))
+      received.flatMap((message) => (message.kind === 'rematch' ? [[...message.accepted]] : []))
     const hello = { kind: 'hello', protocol: 2, room: ended.row.id, seat: 1, lastSeq: 0 }
     await session.handle(JSON.stringify(hello))
     await ask('Odile')
     await expect.poll(offers).toEqual([[0]])
     await ask('Inès')
     await expect.poll(() => offers().at(-1)).toEqual([0, 3])
-    heard.length = 0
+    received.length = 0
     await session.handle(JSON.stringify(hello))
     await expect.poll(offers).toEqual([[0, 3]])
     session.close()
   })
 
-  it('goes with its room and with whoever is deleted', async () => {
+  it('is deleted with its room and with its player', async () => {
     const next = await ask('Odile')
     const ines = await fixture.player('Inès')
     await fixture.store.playerData.erase(ines, 'unknown')

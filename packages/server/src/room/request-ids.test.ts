@@ -13,11 +13,11 @@ const HOUR = 3600_000
 
 const COMMANDS = ['supply', 'take wood', 'end']
 
-/** Knows how Le Havre begins. */
+/** Plays the first moves of Le Havre. */
 const ask: RequestBotMove = ({ seed }) =>
   Promise.resolve(accept(COMMANDS[Number(seed.split(' ').at(-1)) % 3] ?? ''))
 
-describe('request ids of the server itself', () => {
+describe('internal request ids', () => {
   it('cannot be sent by a client', () => {
     const messages = Compile(ClientMessage)
     const canSend = (request: string): boolean =>
@@ -30,7 +30,7 @@ describe('request ids of the server itself', () => {
   })
 })
 
-describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on %s', (_name, start) => {
+describe.each(DATABASES)('a client that uses up the ids of future moves, on %s', (_name, start) => {
   let database: TestDatabase
   let fixture: TestRooms
 
@@ -44,7 +44,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     await database.stop()
   })
 
-  /** As many entries beside the game as one position allows, named like the bot's next moves in 0.1. */
+  /** Writes as many status entries as one position allows, with the request ids of the bot's next moves in 0.1. */
   const useUp = async (room: Room, seat: number): Promise<void> => {
     for (let sent = 0; sent < 29; sent++) {
       const names = ['bot', 'policy']
@@ -58,7 +58,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     }
   }
 
-  it('does not keep a timed table from going on without them', async () => {
+  it('does not keep a timed game from going on', async () => {
     fixture.now = BEGUN
     const pace = { kind: 'days', hours: 24 } as const
     const room = await fixture.table(['Odile', 'Mateo'], {
@@ -72,7 +72,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     expect(room.logFrom(29)).toMatchObject([{ request_id: 'timeout:29', payload: 'supply' }])
   })
 
-  it('does not keep the bot from playing that takes their seat', async () => {
+  it('does not keep the bot from playing that replaces them', async () => {
     const room = await fixture.table(['Odile', 'Mateo', 'Rosa'])
     await useUp(room, 0)
     await room.execute(0, { requestId: 'bot-45', expectedMove: null, action: { kind: 'leave-game' } })
@@ -82,7 +82,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     expect(moves).toEqual(['bot:30', 'bot:31', 'bot:32'])
   })
 
-  it('finds a game from 0.1, with its old ids, as it was left', async () => {
+  it('finds a game of 0.1 with its old ids unchanged', async () => {
     const still = await TestRooms.open(database.address)
     const room = await still.table(['bot', 'Mateo'])
     for (const [at, words] of ['supply', 'take wood'].entries())

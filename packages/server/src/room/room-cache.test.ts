@@ -10,8 +10,8 @@ beforeEach(async () => {
 
 afterEach(() => fixture.close())
 
-describe('two who come to a table', () => {
-  it('are at the same table, although one leaves while the other comes', async () => {
+describe('two clients that join a room', () => {
+  it('share the same room, although one leaves while the other joins', async () => {
     const { row } = await fixture.table(['Odile', 'Ada'])
     const opened: string[] = []
     const rooms = new Rooms(fixture.store, () => fixture.now, { opened: (room) => opened.push(room.row.id) })

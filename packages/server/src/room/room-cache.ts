@@ -1,38 +1,38 @@
-/** The rooms that are loaded on this node, as long as they have a lease. */
+/** Room cache of this node: a room is loaded with its first lease and dropped with the last. */
 import { accept, type Refusal, type Result } from '@quayside/kernel'
 import { JobFailure } from '../jobs/job-runner.ts'
 import type { Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
 
-/** Counts references by key, such as the windows in which a seat is open. */
-export class ReferenceCounter<Guest> {
-  readonly #times = new Map<Guest, number>()
+/** Counts references by key, such as the pages in which a seat is open. */
+export class ReferenceCounter<Key> {
+  readonly #counts = new Map<Key, number>()
 
-  add(guest: Guest): void {
-    this.#times.set(guest, (this.#times.get(guest) ?? 0) + 1)
+  add(key: Key): void {
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1)
   }
 
-  /** Once for each time they came. Returns whether they are gone. */
-  remove(guest: Guest): boolean {
-    const left = (this.#times.get(guest) ?? 1) - 1
-    if (left > 0) this.#times.set(guest, left)
-    else this.#times.delete(guest)
+  /** Releases one reference. Returns whether it was the last. */
+  remove(key: Key): boolean {
+    const left = (this.#counts.get(key) ?? 1) - 1
+    if (left > 0) this.#counts.set(key, left)
+    else this.#counts.delete(key)
     return left === 0
   }
 
-  /** Returns a function that releases the reference; it is idempotent. `gone` is called after the last release. */
-  acquire(guest: Guest, gone: () => void): () => void {
-    this.add(guest)
-    let isHere = true
+  /** Returns a function that releases the reference; it is idempotent. `released` is called after the last release. */
+  acquire(key: Key, released: () => void): () => void {
+    this.add(key)
+    let isHeld = true
     return () => {
-      if (!isHere) return
-      isHere = false
-      if (this.remove(guest)) gone()
+      if (!isHeld) return
+      isHeld = false
+      if (this.remove(key)) released()
     }
   }
 
-  has(guest: Guest): boolean {
-    return this.#times.has(guest)
+  has(key: Key): boolean {
+    return this.#counts.has(key)
   }
 }
 
@@ -44,16 +44,16 @@ export class ReferenceCounter<Guest> {
 /** Without the reason, which may contain hidden information. */
 export const ROOM_UNAVAILABLE: Refusal = { code: 'room-unavailable', params: {} }
 
-/** Loading a long game is expensive, so a failed one is not repeated for every client. */
-const READ_AGAIN_MS = 5000
+/** Loading a long game is expensive, so a failed load is not repeated for every client. */
+const RETRY_AFTER_MS = 5000
 
-const REMEMBERED = 1000
+const MAX_REMEMBERED = 1000
 
 export class UnreadableRooms {
   /** Called once for each unreadable room. */
   readonly #report: (room: string, why: Refusal) => void
   readonly #now: () => number
-  /** When each was last found unreadable, in that order. */
+  /** When each room was last found unreadable, in that order. */
   readonly #found = new Map<string, number>()
 
   constructor(report: (room: string, why: Refusal) => void, now: () => number = () => performance.now()) {
@@ -61,27 +61,27 @@ export class UnreadableRooms {
     this.#now = now
   }
 
-  /** Whether the room was tried a moment ago. */
+  /** Whether loading the room failed within the last seconds. */
   wasJustTried(room: string): boolean {
     const found = this.#found.get(room)
-    return found !== undefined && this.#now() < found + READ_AGAIN_MS
+    return found !== undefined && this.#now() < found + RETRY_AFTER_MS
   }
 
   note(room: string, why: Refusal): void {
     const isNew = !this.#found.delete(room)
     this.#found.set(room, this.#now())
     const [oldest] = this.#found.keys()
-    if (this.#found.size > REMEMBERED && oldest !== undefined) this.#found.delete(oldest)
+    if (this.#found.size > MAX_REMEMBERED && oldest !== undefined) this.#found.delete(oldest)
     if (isNew) this.#report(room, why)
   }
 
-  /** The room can be read after all. */
+  /** Called when the room was loaded after all. */
   forget(room: string): void {
     this.#found.delete(room)
   }
 }
 
-/** Room cache: loaded on the first lease, dropped with the last, because everything is in the database. */
+/** Keeps a room loaded until `leave` is called. */
 
 export interface RoomLease {
   readonly room: Room
@@ -95,7 +95,7 @@ export class RoomCache {
   /** Called for every loaded room. */
   readonly #opened: (room: Room) => void
   readonly #rooms = new Map<string, Loading>()
-  readonly #visits = new ReferenceCounter<Loading>()
+  readonly #leases = new ReferenceCounter<Loading>()
 
   constructor(load: (id: string) => Loading, opened: (room: Room) => void) {
     this.#load = load
@@ -124,7 +124,7 @@ export class RoomCache {
   async enter(id: string): Promise<Result<RoomLease>> {
     const loading = this.#rooms.get(id) ?? this.#begin(id)
     // Counted before loading, so that a release of another client cannot drop the room.
-    const leave = this.#visits.acquire(loading, () => this.#forget(id, loading))
+    const leave = this.#leases.acquire(loading, () => this.#forget(id, loading))
     try {
       const found = await loading
       if (found.ok) return accept({ room: found.value, leave })
@@ -149,7 +149,7 @@ export class RoomCache {
     return loading
   }
 
-  /** The same room may have been read anew since. */
+  /** Drops this load; the room may have been loaded again since. */
   #forget(id: string, loading: Loading): void {
     if (this.#rooms.get(id) === loading) this.#rooms.delete(id)
     loading.then(
@@ -171,16 +171,16 @@ export const withRoom = async <Value>(
   id: string,
   act: (room: Room) => Promise<Value> | Value,
 ): Promise<Value | null> => {
-  const left = (): Error => new JobFailure(ROOM_UNAVAILABLE.code, 'room is unreadable on this node')
+  const unreadable = (): Error => new JobFailure(ROOM_UNAVAILABLE.code, 'room is unreadable on this node')
   const entered = await rooms.acquire(id)
   if (!entered.ok) {
-    if (entered.refusal.code === ROOM_UNAVAILABLE.code) throw left()
+    if (entered.refusal.code === ROOM_UNAVAILABLE.code) throw unreadable()
     return null
   }
   const { room, leave } = entered.value
   try {
     const value = await act(room)
-    if (room.isRetired) throw left()
+    if (room.isRetired) throw unreadable()
     return value
   } finally {
     leave()

@@ -1,4 +1,4 @@
-/** Bots of a loaded room decide at once. If that node dies or the room is not loaded, a bot job loads it again. */
+/** The background jobs of a room: bot moves, timeouts, ratings and notifications. */
 import type { Seat } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import { BOT_JOB, type JobSchedule, RATING_JOB, TIMEOUT_JOB, TURN_JOB } from '../storage/job-repository.ts'
@@ -10,16 +10,19 @@ import { type NextState, roomSummary } from './room-state.ts'
 import { INITIAL_STATUS } from './room-status.ts'
 import { dealSeed, isFreeSeat, type RoomWithSeats } from './seats.ts'
 
-/** Longer than a bot takes to decide: the job plays only where this process did not. */
+/** Longer than a bot takes to decide, so that the job only runs when the node that loaded the room has failed. */
 export const BOT_JOB_DELAY_MS = 10_000
 
-/** Seats with standing policies are answered for in the same way. */
+/**
+ * Bots of a loaded room decide immediately. If that node dies or the room is not loaded, this job loads it again. The
+ * same holds for seats with standing policies.
+ */
 const botJobs = (
   { row, seats }: RoomWithSeats,
-  { deciders_json: waits, changed_at: changed }: RoomSummaryRow,
+  { deciders_json: decidersJson, changed_at: changed }: RoomSummaryRow,
   policies: Readonly<Record<number, unknown>> = {},
 ): readonly JobSchedule[] => {
-  const waitsForBot = (JSON.parse(waits) as number[]).some(
+  const waitsForBot = (JSON.parse(decidersJson) as number[]).some(
     (seat) => (seats[seat]?.bot_level ?? null) !== null || policies[seat] !== undefined,
   )
   return [
@@ -39,10 +42,12 @@ export const timeoutJobs = (
   { row, seats }: RoomWithSeats,
   deadlines: readonly Deadline[],
 ): readonly JobSchedule[] => {
-  const people = deadlines.filter(({ seat }) => (seats[seat]?.bot_level ?? null) === null)
-  const due = people.length === 0 ? null : Math.min(...people.map(({ dueAt: at }) => at))
+  const external = deadlines.filter(({ seat }) => (seats[seat]?.bot_level ?? null) === null)
+  const dueAt = external.length === 0 ? null : Math.min(...external.map((deadline) => deadline.dueAt))
   const id = `${TIMEOUT_JOB}-${row.id}`
-  return [{ id, kind: TIMEOUT_JOB, room_id: row.id, payload_json: '{}', due_at: due, owner_id: row.host_id }]
+  return [
+    { id, kind: TIMEOUT_JOB, room_id: row.id, payload_json: '{}', due_at: dueAt, owner_id: row.host_id },
+  ]
 }
 
 /** Ratings are computed by a job, so that no request waits and a crash loses nothing. */
@@ -63,49 +68,45 @@ const ratingJobs = (
       ]
     : []
 
-/**
- * Schedules a notification for each decider and a reminder before the deadline. Presence is checked when the job runs.
- */
-
-/** A present player gets no notification. */
-const TURN_PATIENCE_MS = 60_000
+/** A player who is present by then gets no notification; presence is checked when the job runs. */
+const NOTIFY_AFTER_MS = 60_000
 
 export interface TurnPayload {
   readonly player: string
   readonly seat: number
-  /** It speaks for all the rooms of the player. */
+  /** Whether one notification covers all rooms of the player. */
   readonly isDigest: boolean
-  /** When their time is up, where that is what they are reminded of. */
+  /** Present in a reminder: when the player's time is up. */
   readonly deadline?: number
 }
 
 export const turnJobId = (room: string, seat: Seat): string => `${TURN_JOB}-${room}-${seat}`
 
-/** No notifications during a vacation. */
+/** A notification for each decider; during a vacation it waits for the end of the vacation. */
 const turnJobs = (
   { row, seats }: RoomWithSeats,
-  { deciders_json: waits, changed_at: changed }: Pick<RoomSummaryRow, 'deciders_json' | 'changed_at'>,
+  { deciders_json: decidersJson, changed_at: changed }: Pick<RoomSummaryRow, 'deciders_json' | 'changed_at'>,
   vacations: readonly Vacation[],
   isNewTurnFor: (seat: Seat) => boolean,
 ): readonly JobSchedule[] => {
-  const waiting = JSON.parse(waits) as number[]
+  const deciders = JSON.parse(decidersJson) as number[]
   return seats.flatMap(({ seat_number: seat, player_id: player, bot_level: bot }) => {
     if (player === null) return []
-    const waited = bot === null && waiting.includes(seat)
-    if (waited && !isNewTurnFor(seat)) return []
-    const about: TurnPayload = { player, seat, isDigest: false }
+    const isDecider = bot === null && deciders.includes(seat)
+    if (isDecider && !isNewTurnFor(seat)) return []
+    const payload: TurnPayload = { player, seat, isDigest: false }
     return {
       id: turnJobId(row.id, seat),
       kind: TURN_JOB,
       room_id: row.id,
-      payload_json: JSON.stringify(about),
+      payload_json: JSON.stringify(payload),
       owner_id: player,
-      due_at: waited ? Math.max(changed + TURN_PATIENCE_MS, vacationEnd(vacations, seat, changed)) : null,
+      due_at: isDecider ? Math.max(changed + NOTIFY_AFTER_MS, vacationEnd(vacations, seat, changed)) : null,
     }
   })
 }
 
-/** A past reminder was sent, or waits for the end of quiet hours. */
+/** A reminder whose time has passed was sent, or waits for the end of quiet hours: it is not scheduled again. */
 const reminderJobs = (
   { row, seats }: RoomWithSeats,
   { changed_at: changed }: Pick<RoomSummaryRow, 'changed_at'>,
@@ -115,10 +116,10 @@ const reminderJobs = (
   seats.flatMap(({ seat_number: seat, player_id: player, bot_level: bot }) => {
     if (player === null) return []
     const isTheirs = (one: Deadline): boolean => bot === null && one.seat === seat
-    const due = reminders.find(isTheirs)?.dueAt ?? null
+    const dueAt = reminders.find(isTheirs)?.dueAt ?? null
     const deadline = deadlines.find(isTheirs)?.dueAt
-    if (due !== null && due <= changed) return []
-    const about: TurnPayload = {
+    if (dueAt !== null && dueAt <= changed) return []
+    const payload: TurnPayload = {
       player,
       seat,
       isDigest: false,
@@ -128,21 +129,21 @@ const reminderJobs = (
       id: `remind-${row.id}-${seat}`,
       kind: TURN_JOB,
       room_id: row.id,
-      payload_json: JSON.stringify(about),
+      payload_json: JSON.stringify(payload),
       owner_id: player,
-      due_at: due,
+      due_at: dueAt,
     }
   })
 
 /** The jobs after an entry. */
 export const jobsAfterEntry = (after: NextState): readonly JobSchedule[] => {
-  const { summary: standing, deadlines, reminders, status, hasMoved: moved } = after
+  const { summary, deadlines, reminders, status, hasMoved: moved } = after
   return [
-    ...botJobs(after, standing, status.policies),
+    ...botJobs(after, summary, status.policies),
     ...timeoutJobs(after, deadlines),
-    ...turnJobs(after, standing, status.vacations, (seat) => after.isNewTurnFor(seat)),
-    ...reminderJobs(after, standing, reminders, deadlines),
-    ...(moved ? ratingJobs(after, standing) : []),
+    ...turnJobs(after, summary, status.vacations, (seat) => after.isNewTurnFor(seat)),
+    ...reminderJobs(after, summary, reminders, deadlines),
+    ...(moved ? ratingJobs(after, summary) : []),
   ]
 }
 
@@ -151,8 +152,8 @@ export const jobsAtStart = (rows: RoomWithSeats, rules: AnyRules): readonly JobS
   const { row, seats } = rows
   if (seats.some(isFreeSeat)) return []
   const state = rules.setup(JSON.parse(row.options_json), dealSeed(row, seats))
-  const standing = roomSummary(row.id, 0, { rules, state, moveNumber: 0 }, row.started_at)
-  const clocked: ClockInput = {
+  const summary = roomSummary(row.id, 0, { rules, state, moveNumber: 0 }, row.started_at)
+  const clockInput: ClockInput = {
     settings: JSON.parse(row.settings_json) as RoomSettings,
     seats: seats.length,
     startedAt: row.started_at,
@@ -160,11 +161,11 @@ export const jobsAtStart = (rows: RoomWithSeats, rules: AnyRules): readonly JobS
     deciders: rules.deciders(state),
     status: INITIAL_STATUS,
   }
-  const deadlines = computeDeadlines(clocked)
+  const deadlines = computeDeadlines(clockInput)
   return [
-    ...botJobs(rows, standing),
+    ...botJobs(rows, summary),
     ...timeoutJobs(rows, deadlines),
-    ...turnJobs(rows, standing, [], () => true),
-    ...reminderJobs(rows, standing, computeReminders(clocked), deadlines),
+    ...turnJobs(rows, summary, [], () => true),
+    ...reminderJobs(rows, summary, computeReminders(clockInput), deadlines),
   ]
 }

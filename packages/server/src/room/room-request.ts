@@ -12,21 +12,21 @@ export type RequestAction =
   | { readonly kind: 'vote-start'; readonly topic: VoteTopic }
   | { readonly kind: 'vote'; readonly vote: number; readonly agree: boolean }
   | { readonly kind: 'leave-game' }
-  /** Only the operator can ask for it: no message of a client means it. */
+  /** For the operator only: no client message leads to it. */
   | { readonly kind: 'end-game' }
   | { readonly kind: 'policies'; readonly policies: unknown }
   | { readonly kind: 'vacation'; readonly days: number }
   | { readonly kind: 'time-zone'; readonly timeZone: string }
 
-/** A change that a client asks for; the id is the client's own, and the same id means the same request. */
+/** A change that a client asks for. The client chooses the id, which is an idempotency key. */
 export interface RoomRequest {
   readonly requestId: string
-  /** The move number that it was made for; null where any will do. */
+  /** The move number that the request was made for; null when it fits any. */
   readonly expectedMove: number | null
   readonly action: RequestAction
 }
 
-/** What a request is checked against. */
+/** The state that a request is checked against. */
 export interface RequestContext {
   readonly game: AnyGame
   readonly status: RoomStatus
@@ -35,7 +35,7 @@ export interface RequestContext {
   readonly externalSeats: readonly Seat[]
   /** The seats that the game waits for. */
   readonly deciders: readonly Seat[]
-  /** Whether the room has waited for a seat longer than it should. */
+  /** Whether the others may vote to replace the seat because its time is up. */
   isOverdue(seat: Seat): boolean
   /** The level of the bot that replaces a player who left. */
   readonly replacementLevel: string
@@ -49,61 +49,61 @@ type EntryContent = Pick<EntryRow, 'kind' | 'payload'>
 const DAY = 24 * 3600_000
 
 export const createEntryContent = (
-  moment: RequestContext,
+  context: RequestContext,
   seat: Seat,
-  act: RequestAction,
+  action: RequestAction,
 ): Result<EntryContent> => {
-  if (moment.status.isEnded) return refused('game-over')
-  switch (act.kind) {
+  if (context.status.isEnded) return refused('game-over')
+  switch (action.kind) {
     case 'command':
-      return commandEntry(moment, seat, act.command)
+      return commandEntry(context, seat, action.command)
     case 'undo':
-      return undoEntry(moment, seat, act.toMove)
+      return undoEntry(context, seat, action.toMove)
     default:
-      if (moment.game.rules.outcome(moment.game.state) !== null) return refused('game-over')
-      return statusEntry(moment, seat, act)
+      if (context.game.rules.outcome(context.game.state) !== null) return refused('game-over')
+      return statusEntry(context, seat, action)
   }
 }
 
 const statusEntry = (
-  moment: RequestContext,
+  context: RequestContext,
   seat: Seat,
-  act: Exclude<RequestAction, { kind: 'command' } | { kind: 'undo' }>,
+  action: Exclude<RequestAction, { kind: 'command' } | { kind: 'undo' }>,
 ): Result<EntryContent> => {
-  switch (act.kind) {
+  switch (action.kind) {
     case 'vote-start':
-      return voteStartEntry(moment, seat, act.topic)
+      return voteStartEntry(context, seat, action.topic)
     case 'vote':
-      return voteAnswerEntry(moment, seat, act)
+      return voteAnswerEntry(context, seat, action)
     case 'leave-game':
       // No other player is left, so the game ends.
       return accept(
-        moment.humanSeats.every((one) => one === seat)
+        context.humanSeats.every((one) => one === seat)
           ? { kind: 'game-ended', payload: '' }
-          : { kind: 'seat-left', payload: moment.replacementLevel },
+          : { kind: 'seat-left', payload: context.replacementLevel },
       )
     case 'end-game':
       return accept({ kind: 'game-ended', payload: '' })
     case 'policies': {
-      const policies = findPolicies(moment.game.rules.game).parse(act.policies)
+      const policies = findPolicies(context.game.rules.game).parse(action.policies)
       return policies.ok ? accept({ kind: 'policies', payload: JSON.stringify(policies.value) }) : policies
     }
     case 'vacation':
-      return vacationEntry(moment, seat, act.days)
+      return vacationEntry(context, seat, action.days)
     case 'time-zone':
-      if (!isTimeZone(act.timeZone)) return refused('unknown-time-zone')
-      // Travelling must not win time for a decision that is due.
-      return moment.status.timeZones[seat] !== undefined && moment.deciders.includes(seat)
+      if (!isTimeZone(action.timeZone)) return refused('unknown-time-zone')
+      // A change of time zone must not move the deadline of a running decision.
+      return context.status.timeZones[seat] !== undefined && context.deciders.includes(seat)
         ? refused('not-on-own-turn')
-        : accept({ kind: 'time-zone', payload: act.timeZone })
+        : accept({ kind: 'time-zone', payload: action.timeZone })
   }
 }
 
-const commandEntry = ({ game }: RequestContext, seat: Seat, words: string): Result<EntryContent> => {
-  const command = game.parse(words)
+const commandEntry = ({ game }: RequestContext, seat: Seat, text: string): Result<EntryContent> => {
+  const command = game.parse(text)
   if (!command.ok) return command
   const refusal = game.rules.refuse(game.state, seat, command.value)
-  return refusal === null ? accept({ kind: 'command', payload: words }) : { ok: false, refusal }
+  return refusal === null ? accept({ kind: 'command', payload: text }) : { ok: false, refusal }
 }
 
 const undoEntry = ({ game }: RequestContext, seat: Seat, to: number): Result<EntryContent> => {
@@ -120,66 +120,70 @@ const undoRefusal = (game: AnyGame, seat: Seat | null, to: number): Refusal | nu
     : null
 }
 
-const voteStartEntry = (moment: RequestContext, seat: Seat, about: VoteTopic): Result<EntryContent> => {
-  const { status } = moment
+const voteStartEntry = (context: RequestContext, seat: Seat, topic: VoteTopic): Result<EntryContent> => {
+  const { status } = context
   if (status.vote !== null) return refused('vote-open')
-  if (wasDeclined(status, { seat, topic: about })) return refused('vote-declined-before')
-  const refusal = voteRefusal(moment, seat, about)
+  if (wasDeclined(status, { seat, topic })) return refused('vote-declined-before')
+  const refusal = voteRefusal(context, seat, topic)
   if (refusal !== null) return { ok: false, refusal }
-  return pendingVoters(moment, { seat, topic: about, agreed: [] }).length === 0
-    ? accept(acceptedVoteEntry(moment, about))
-    : accept({ kind: 'vote-start', payload: JSON.stringify(about) })
+  return pendingVoters(context, { seat, topic, agreed: [] }).length === 0
+    ? accept(acceptedVoteEntry(context, topic))
+    : accept({ kind: 'vote-start', payload: JSON.stringify(topic) })
 }
 
-const voteRefusal = (moment: RequestContext, seat: Seat, about: VoteTopic): Refusal | null => {
-  switch (about.kind) {
+const voteRefusal = (context: RequestContext, seat: Seat, topic: VoteTopic): Refusal | null => {
+  switch (topic.kind) {
     case 'end-game':
       return null
     case 'undo':
-      return undoRefusal(moment.game, null, about.toMove)
+      return undoRefusal(context.game, null, topic.toMove)
     case 'replace-seat': {
       const isFit =
-        about.seat !== seat && moment.externalSeats.includes(about.seat) && moment.isOverdue(about.seat)
-      return isFit ? null : { code: 'seat-not-overdue', params: { seat: about.seat + 1 } }
+        topic.seat !== seat && context.externalSeats.includes(topic.seat) && context.isOverdue(topic.seat)
+      return isFit ? null : { code: 'seat-not-overdue', params: { seat: topic.seat + 1 } }
     }
   }
 }
 
 /** Bots and API bots agree to everything. An undo needs all people; other votes do not wait for overdue seats. */
 export const pendingVoters = (
-  { humanSeats: people, isOverdue }: Pick<RequestContext, 'humanSeats' | 'isOverdue'>,
-  { seat, topic: about, agreed }: Pick<Vote, 'seat' | 'topic' | 'agreed'>,
+  { humanSeats, isOverdue }: Pick<RequestContext, 'humanSeats' | 'isOverdue'>,
+  { seat, topic, agreed }: Pick<Vote, 'seat' | 'topic' | 'agreed'>,
 ): readonly Seat[] =>
-  people.filter((one) => one !== seat && !agreed.includes(one) && (about.kind === 'undo' || !isOverdue(one)))
+  humanSeats.filter(
+    (one) => one !== seat && !agreed.includes(one) && (topic.kind === 'undo' || !isOverdue(one)),
+  )
 
 const voteAnswerEntry = (
-  moment: RequestContext,
+  context: RequestContext,
   seat: Seat,
-  { vote: no, agree }: Extract<RequestAction, { kind: 'vote' }>,
+  { vote: id, agree }: Extract<RequestAction, { kind: 'vote' }>,
 ): Result<EntryContent> => {
-  const { vote: motion } = moment.status
-  if (motion?.id !== no) return refused('no-such-vote')
-  const isAsked = pendingVoters(moment, motion).includes(seat)
+  const { vote: openVote } = context.status
+  if (openVote?.id !== id) return refused('no-such-vote')
+  const isAsked = pendingVoters(context, openVote).includes(seat)
   if (!agree)
-    return isAsked || motion.seat === seat
-      ? accept({ kind: 'vote-no', payload: String(no) })
+    return isAsked || openVote.seat === seat
+      ? accept({ kind: 'vote-no', payload: String(id) })
       : refused('not-a-voter')
   if (!isAsked) return refused('not-a-voter')
-  const others = pendingVoters(moment, { ...motion, agreed: [...motion.agreed, seat] })
+  const others = pendingVoters(context, { ...openVote, agreed: [...openVote.agreed, seat] })
   return accept(
-    others.length === 0 ? acceptedVoteEntry(moment, motion.topic) : { kind: 'vote-yes', payload: String(no) },
+    others.length === 0
+      ? acceptedVoteEntry(context, openVote.topic)
+      : { kind: 'vote-yes', payload: String(id) },
   )
 }
 
-/** The vote is accepted. */
-const acceptedVoteEntry = ({ replacementLevel: level }: RequestContext, about: VoteTopic): EntryContent => {
-  switch (about.kind) {
+/** The entry for a vote that everybody agreed to. */
+const acceptedVoteEntry = ({ replacementLevel: level }: RequestContext, topic: VoteTopic): EntryContent => {
+  switch (topic.kind) {
     case 'undo':
-      return { kind: 'undo-by-vote', payload: String(about.toMove) }
+      return { kind: 'undo-by-vote', payload: String(topic.toMove) }
     case 'end-game':
       return { kind: 'game-ended', payload: '' }
     case 'replace-seat':
-      return { kind: 'seat-replaced', payload: replacementPayload(about.seat, level) }
+      return { kind: 'seat-replaced', payload: replacementPayload(topic.seat, level) }
   }
 }
 

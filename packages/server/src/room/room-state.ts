@@ -23,37 +23,35 @@ import {
 import { changesGame, INITIAL_STATUS, type RoomStatus, reduceStatus } from './room-status.ts'
 import { dealSeed, externalSeats, humanSeats, type RoomWithSeats, seatsWithReplacements } from './seats.ts'
 
-/** The state of a room after a number of log entries. */
+/** The summary of a room after a number of log entries. */
 export const roomSummary = (
   room: string,
   seq: number,
-  { moveNumber: at, rules, state }: Pick<AnyGame, 'moveNumber' | 'rules' | 'state'>,
+  { moveNumber, rules, state }: Pick<AnyGame, 'moveNumber' | 'rules' | 'state'>,
   changed: number,
-  /** Without a result. */
+  /** Whether the game ended without a result. */
   ended = false,
 ): RoomSummaryRow => ({
   room_id: room,
   entry_count: seq,
-  move_number: at,
+  move_number: moveNumber,
   is_over: ended || rules.outcome(state) !== null ? 1 : 0,
   deciders_json: JSON.stringify(ended ? [] : rules.deciders(state)),
   changed_at: changed,
 })
 
-/** What an entry of the log does to the game. */
-
-/** False when the game refuses a stored entry. */
+/** Applies a log entry to the game; false when the game refuses it. */
 const applyEntry = (
   game: AnyGame,
-  { kind, seat_number: seat, payload: words, move_number: at }: EntryRow,
+  { kind, seat_number: seat, payload, move_number: moveNumber }: EntryRow,
 ): boolean => {
   switch (kind) {
     case 'command':
-      return game.submitText(seat, words, at).ok
+      return game.submitText(seat, payload, moveNumber).ok
     case 'undo':
-      return game.undo(seat, Number(words)).ok
+      return game.undo(seat, Number(payload)).ok
     case 'undo-by-vote':
-      return game.undo(null, Number(words)).ok
+      return game.undo(null, Number(payload)).ok
     default:
       return true
   }
@@ -62,21 +60,19 @@ const applyEntry = (
 /** The game after an entry, on a copy, because nothing is applied before it is durable. */
 const previewGame = (
   game: AnyGame,
-  { kind, seat_number: seat, payload: words }: EntryRow,
+  { kind, seat_number: seat, payload }: EntryRow,
 ): Pick<AnyGame, 'moveNumber' | 'rules' | 'state'> => {
-  const { rules, state, moveNumber: at } = game
+  const { rules, state, moveNumber } = game
   if (kind === 'undo' || kind === 'undo-by-vote') {
-    const to = Number(words)
+    const to = Number(payload)
     return { rules, state: game.stateAfter(to), moveNumber: to }
   }
   if (kind !== 'command') return game
-  const command = game.parse(words)
+  const command = game.parse(payload)
   const after = rules.copy(state)
   if (command.ok) rules.apply(after, seat, command.value)
-  return { rules, state: after, moveNumber: at + 1 }
+  return { rules, state: after, moveNumber: moveNumber + 1 }
 }
-
-/** State of a running room, computed from settings and log; no I/O. */
 
 /** The state of a room after an entry. */
 export interface NextState extends RoomWithSeats {
@@ -96,13 +92,13 @@ const MAX_STATUS_ENTRIES = 30
 /** The bot level that replaces a player when the room has not chosen one. */
 const DEFAULT_REPLACEMENT_LEVEL = 'mate'
 
-/** Rows as they come from SQLite take some times the room of a copy. */
-const ownCopy = ({ room, seats }: StoredRoom): StoredRoom => ({
+/** Row objects of SQLite take several times the memory of a copy. */
+const copyRows = ({ room, seats }: StoredRoom): StoredRoom => ({
   room: { ...room },
   seats: seats.map((seat) => ({ ...seat })),
 })
 
-const dealt = ({ room, seats }: StoredRoom, rules: AnyRules): Result<AnyGame> => {
+const openGame = ({ room, seats }: StoredRoom, rules: AnyRules): Result<AnyGame> => {
   const { game: name, rules_version: version, options_json: options, deal_hash: deal } = room
   const game = Game.open(rules, JSON.parse(options), dealSeed(room, seats))
   // The seed must neither be shown nor logged.
@@ -114,18 +110,18 @@ const dealt = ({ room, seats }: StoredRoom, rules: AnyRules): Result<AnyGame> =>
 /** Whether an entry brings a new turn for a seat. */
 export const isNewTurn = (
   entry: Pick<EntryRow, 'kind' | 'seat_number'>,
-  waitedBefore: readonly Seat[],
+  decidersBefore: readonly Seat[],
   seat: Seat,
 ): boolean => {
   // The notification comes at the end of the vacation.
   if (entry.kind === 'vacation') return entry.seat_number === seat
-  return changesGame(entry) && !waitedBefore.includes(seat)
+  return changesGame(entry) && !decidersBefore.includes(seat)
 }
 
 export class RoomState {
   #row: RoomRow
   /** The seats as stored, and with replacements. */
-  #places: readonly SeatRow[]
+  #storedSeats: readonly SeatRow[]
   #seats: readonly SeatRow[]
   #status: RoomStatus = INITIAL_STATUS
   #game: AnyGame
@@ -133,20 +129,20 @@ export class RoomState {
   readonly log = new EntryLog()
 
   private constructor(stored: StoredRoom, game: AnyGame) {
-    const { room, seats } = ownCopy(stored)
+    const { room, seats } = copyRows(stored)
     this.#row = room
-    this.#places = seats
+    this.#storedSeats = seats
     this.#seats = seatsWithReplacements(seats, INITIAL_STATUS)
     this.#game = game
     this.settings = JSON.parse(room.settings_json) as RoomSettings
   }
 
-  /** The status before any entry. */
+  /** The state before any entry. */
   static create(stored: StoredRoom, findRules: FindRules): Result<RoomState> {
     const { game: name, rules_version: version } = stored.room
     const rules = findRules(name, version)
     if (!rules) return refused('unknown-rules', { game: name, version })
-    const game = dealt(stored, rules)
+    const game = openGame(stored, rules)
     return game.ok ? accept(new RoomState(stored, game.value)) : game
   }
 
@@ -179,48 +175,48 @@ export class RoomState {
   }
 
   get deadlines(): readonly Deadline[] {
-    return computeDeadlines(this.#clocked())
+    return computeDeadlines(this.#clockInput())
   }
 
   get timeBanks(): readonly number[] {
-    return computeTimeBanks(this.#clocked())
+    return computeTimeBanks(this.#clockInput())
   }
 
   get absenceDeadlines(): readonly Deadline[] {
-    return computeAbsenceDeadlines(this.#clocked())
+    return computeAbsenceDeadlines(this.#clockInput())
   }
 
-  /** The cards are dealt when the last seat is taken. */
+  /** Replaces the seats, and deals the cards when the last seat was taken. */
   reseat(stored: StoredRoom): Refusal | null {
-    const { room, seats } = ownCopy(stored)
-    if (this.log.length === 0 && dealSeed(room, seats) !== dealSeed(this.#row, this.#places)) {
-      const game = dealt(stored, this.#game.rules)
+    const { room, seats } = copyRows(stored)
+    if (this.log.length === 0 && dealSeed(room, seats) !== dealSeed(this.#row, this.#storedSeats)) {
+      const game = openGame(stored, this.#game.rules)
       if (!game.ok) return game.refusal
       this.#game = game.value
     }
     this.#row = room
-    this.#places = seats
+    this.#storedSeats = seats
     this.#seats = seatsWithReplacements(seats, this.#status)
     return null
   }
 
   replay(entries: readonly EntryRow[]): Refusal | null {
     for (const entry of entries)
-      if (!this.#take(entry)) return { code: 'invalid-entry', params: { room: this.row.id, seq: entry.seq } }
+      if (!this.#apply(entry)) return { code: 'invalid-entry', params: { room: this.row.id, seq: entry.seq } }
     return null
   }
 
-  /** False where the entry makes no sense here. */
-  #take(entry: EntryRow): boolean {
+  /** False for an entry that is invalid in this state. */
+  #apply(entry: EntryRow): boolean {
     if (entry.seq !== this.log.length) return false
     try {
-      const waited = this.deciders
+      const deciders = this.deciders
       const status = reduceStatus(this.#status, entry)
       if (!applyEntry(this.game, entry)) return false
       if (status.replacements !== this.#status.replacements)
-        this.#seats = seatsWithReplacements(this.#places, status)
+        this.#seats = seatsWithReplacements(this.#storedSeats, status)
       this.#status = status
-      this.log.add(entry, waited)
+      this.log.add(entry, deciders)
       return true
     } catch {
       // An entry of a newer version may throw. Its payload may be private, so it is not logged.
@@ -236,39 +232,39 @@ export class RoomState {
       humanSeats: humanSeats(this.#seats),
       externalSeats: externalSeats(this.#seats),
       deciders: this.deciders,
-      isOverdue: (seat) => isOverdue(this.#clocked(), seat, now),
+      isOverdue: (seat) => isOverdue(this.#clockInput(), seat, now),
       replacementLevel: onTimeout.kind === 'bot' ? onTimeout.level : DEFAULT_REPLACEMENT_LEVEL,
       vacation: clock.kind === 'days' ? (clock.vacation ?? 0) : 0,
       now,
     }
   }
 
-  /** The log entry for a request; `takeBacks` is the maximum number of undos to one move. */
+  /** The log entry for a request; `maxUndos` is the maximum number of undos to one move. */
   entryFor(
     seat: Seat,
-    { action: act, requestId: request }: RoomRequest,
+    { action, requestId: request }: RoomRequest,
     now: number,
-    takeBacks: number,
+    maxUndos: number,
   ): Result<EntryRow> {
-    const what = createEntryContent(this.requestContext(now), seat, act)
-    if (!what.ok) return what
-    const { kind, payload: words } = what.value
+    const content = createEntryContent(this.requestContext(now), seat, action)
+    if (!content.ok) return content
+    const { kind, payload } = content.value
     if (
-      !changesGame(what.value) &&
-      !this.#isLast(seat, act) &&
+      !changesGame(content.value) &&
+      !this.#isLast(seat, action) &&
       this.log.statusEntriesSinceMove(seat) >= MAX_STATUS_ENTRIES
     )
       return refused('too-many-requests')
     const goesBack = kind === 'undo' || kind === 'undo-by-vote'
-    if (goesBack && this.log.undosTo(Number(words)) >= takeBacks)
-      return refused('too-many-undos', { most: takeBacks })
+    if (goesBack && this.log.undosTo(Number(payload)) >= maxUndos)
+      return refused('too-many-undos', { most: maxUndos })
     return accept({
       room_id: this.row.id,
       seq: this.log.length,
       kind,
       move_number: this.game.moveNumber,
       seat_number: seat,
-      payload: words,
+      payload,
       request_id: request,
       created_at: now,
     })
@@ -282,34 +278,34 @@ export class RoomState {
   /** The state after an entry that is not written yet. */
   after(entry: EntryRow): NextState {
     const status = reduceStatus(this.#status, entry)
-    const moved = changesGame(entry) || status.isEnded
-    const standing = roomSummary(
+    const hasMoved = changesGame(entry) || status.isEnded
+    const summary = roomSummary(
       this.row.id,
       entry.seq + 1,
-      moved ? previewGame(this.game, entry) : this.game,
+      hasMoved ? previewGame(this.game, entry) : this.game,
       entry.created_at,
       status.isEnded,
     )
-    const waited = this.deciders
-    const clocked: ClockInput = {
-      ...this.#clocked(),
-      ticks: [...this.log.ticks, { at: entry.created_at, deciders: waited }],
-      deciders: JSON.parse(standing.deciders_json) as number[],
+    const deciders = this.deciders
+    const clockInput: ClockInput = {
+      ...this.#clockInput(),
+      ticks: [...this.log.ticks, { madeAt: entry.created_at, deciders }],
+      deciders: JSON.parse(summary.deciders_json) as number[],
       status,
     }
     return {
       row: this.row,
-      seats: seatsWithReplacements(this.#places, status),
-      summary: standing,
-      deadlines: computeDeadlines(clocked),
-      reminders: computeReminders(clocked),
+      seats: seatsWithReplacements(this.#storedSeats, status),
+      summary,
+      deadlines: computeDeadlines(clockInput),
+      reminders: computeReminders(clockInput),
       status,
-      hasMoved: moved,
-      isNewTurnFor: (seat) => isNewTurn(entry, waited, seat),
+      hasMoved,
+      isNewTurnFor: (seat) => isNewTurn(entry, deciders, seat),
     }
   }
 
-  #clocked(): ClockInput {
+  #clockInput(): ClockInput {
     return {
       settings: this.settings,
       seats: this.#seats.length,

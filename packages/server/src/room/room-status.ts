@@ -6,14 +6,14 @@ import type { Vacation } from './calendar.ts'
 
 /** A vote; open until the next move. */
 export interface Vote {
-  /** Its entry in the log: answers name it. */
+  /** The `seq` of the entry that started it; answers refer to it. */
   readonly id: number
   readonly seat: Seat
   readonly topic: VoteTopic
   readonly agreed: readonly Seat[]
 }
 
-/** Who asked for what. */
+/** A vote that was declined, and the seat that had asked for it. */
 interface DeclinedVote {
   readonly seat: Seat
   readonly topic: VoteTopic['kind']
@@ -52,19 +52,19 @@ export const replacementPayload = (seat: Seat, level: string): string => `${seat
 
 export const wasDeclined = (
   { declinedVotes: declined }: RoomStatus,
-  { seat, topic: about }: Pick<Vote, 'seat' | 'topic'>,
-): boolean => declined.some((one) => one.seat === seat && one.topic === about.kind)
+  { seat, topic }: Pick<Vote, 'seat' | 'topic'>,
+): boolean => declined.some((one) => one.seat === seat && one.topic === topic.kind)
 
 export const reduceStatus = (before: RoomStatus, entry: EntryRow): RoomStatus => {
-  const { kind, seat_number: seat, payload: words, created_at: made } = entry
+  const { kind, seat_number: seat, payload, created_at: madeAt } = entry
   if (changesGame(entry))
     return before.vote === null && before.declinedVotes.length === 0
       ? before
       : { ...before, vote: null, declinedVotes: [] }
   switch (kind) {
     case 'vote-start': {
-      const about = JSON.parse(words) as VoteTopic
-      return { ...before, vote: { id: entry.seq, seat, topic: about, agreed: [] } }
+      const topic = JSON.parse(payload) as VoteTopic
+      return { ...before, vote: { id: entry.seq, seat, topic, agreed: [] } }
     }
     case 'vote-yes':
       return before.vote === null
@@ -82,21 +82,21 @@ export const reduceStatus = (before: RoomStatus, entry: EntryRow): RoomStatus =>
             ],
           }
     case 'seat-left':
-      return { ...before, vote: null, replacements: { ...before.replacements, [seat]: words } }
+      return { ...before, vote: null, replacements: { ...before.replacements, [seat]: payload } }
     case 'seat-replaced': {
-      const [taken = '', level = ''] = words.split(' ')
+      const [taken = '', level = ''] = payload.split(' ')
       return { ...before, vote: null, replacements: { ...before.replacements, [taken]: level } }
     }
     case 'game-ended':
       return { ...before, vote: null, isEnded: true }
     case 'vacation':
-      return { ...before, vacations: withVacation(before.vacations, seat, made, Number(words)) }
+      return { ...before, vacations: withVacation(before.vacations, seat, madeAt, Number(payload)) }
     case 'time-zone':
-      return { ...before, timeZones: { ...before.timeZones, [seat]: words } }
+      return { ...before, timeZones: { ...before.timeZones, [seat]: payload } }
     case 'policies':
-      return { ...before, policies: { ...before.policies, [seat]: JSON.parse(words) as unknown } }
+      return { ...before, policies: { ...before.policies, [seat]: JSON.parse(payload) as unknown } }
     default:
-      // A newer process may write what this one has no name for: to pass it over would be to play another game.
+      // Written by a newer version. Skipping it would lead to a different state, so the room is unreadable here.
       throw new Error(`unknown entry kind: ${kind}`)
   }
 }

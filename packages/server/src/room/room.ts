@@ -31,7 +31,7 @@ export interface RoomPorts {
   onUnreadable(room: string, why: Refusal): void
   /** Yields, so that other rooms are not delayed. */
   pause(room: string): Promise<void>
-  /** How often a game may go back to the same position. */
+  /** How often a game may go back to the same move number. */
   readonly maxUndos: number
   /** Called when a player exceeded the undo limit. */
   onUndoRefused(player: string): void
@@ -49,10 +49,10 @@ interface AbsentSeat {
 const isFree = (seat: SeatRow | undefined): boolean => seat === undefined || isFreeSeat(seat)
 
 /** Entries replayed before yielding: a whole game would block the event loop too long. */
-const SLICE = 20
+const REPLAY_SLICE = 20
 
 /** Retries when another node appended first; only for requests without an expected move. */
-const TRIES = 5
+const MAX_ATTEMPTS = 5
 
 export class Room {
   readonly #state: RoomState
@@ -60,32 +60,32 @@ export class Room {
   readonly subscribers = new Subscribers()
   /** The seats with a visible page on this node. */
   readonly presence = new ReferenceCounter<Seat>()
-  /** The seats with a visible page on other nodes, as far as those have said. */
+  /** The seats with a visible page on other nodes, as reported by those nodes. */
   readonly #elsewhere = new Set<Seat>()
-  /** When the last page of a seat was closed or hidden, since the room is in memory. */
+  /** When the last page of a seat was closed or hidden; only since the room was loaded. */
   readonly #lastSeen = new Map<Seat, number>()
   /** The last request in the queue; requests are executed one at a time. */
   #last: Promise<unknown> = Promise.resolve()
   #stuckBot: Seat | null = null
   #isUnloaded = false
-  /** Why it does not go on here; null while it does. */
+  /** Why the room is out of service on this node; null while it is in service. */
   #retirement: Refusal | null = null
 
-  private constructor(table: RoomState, ports: RoomPorts) {
-    this.#state = table
+  private constructor(state: RoomState, ports: RoomPorts) {
+    this.#state = state
     this.#ports = ports
   }
 
   static async load(stored: StoredRoom, ports: RoomPorts): Promise<Result<Room>> {
-    const table = RoomState.create(stored, ports.findRules)
-    if (!table.ok) return table
+    const state = RoomState.create(stored, ports.findRules)
+    if (!state.ok) return state
     const entries = await ports.entries(stored.room.id, 0)
-    for (let from = 0; from < entries.length; from += SLICE) {
+    for (let from = 0; from < entries.length; from += REPLAY_SLICE) {
       if (from > 0) await ports.pause(stored.room.id)
-      const refusal = table.value.replay(entries.slice(from, from + SLICE))
+      const refusal = state.value.replay(entries.slice(from, from + REPLAY_SLICE))
       if (refusal !== null) return { ok: false, refusal }
     }
-    return accept(new Room(table.value, ports))
+    return accept(new Room(state.value, ports))
   }
 
   get game(): AnyGame {
@@ -136,7 +136,7 @@ export class Room {
     if (this.presence.remove(seat)) this.#presenceChanged(seat, false)
   }
 
-  /** Another node has a visible page of a seat, or has none any more. */
+  /** Notes whether another node has a visible page of a seat. */
   setElsewhere(seat: Seat, isThere: boolean): void {
     if (this.#elsewhere.has(seat) === isThere) return
     if (isThere) this.#elsewhere.add(seat)
@@ -149,7 +149,7 @@ export class Room {
     return [...this.#elsewhere]
   }
 
-  /** The people who look at no page of the room, and since when; null when that was before the room was in memory. */
+  /** The players without a visible page, and since when; null when they left before the room was loaded. */
   get absentSeats(): readonly AbsentSeat[] {
     return humanSeats(this.seats)
       .filter((seat) => !isFree(this.seats[seat]) && !this.presence.has(seat) && !this.#elsewhere.has(seat))
@@ -166,17 +166,17 @@ export class Room {
     if (!this.presence.has(seat) && !this.#elsewhere.has(seat)) this.#lastSeen.set(seat, this.now)
   }
 
-  /** When the time of each waiting seat is up. */
+  /** The deadline of each decider. */
   get deadlines(): readonly Deadline[] {
     return this.#state.deadlines
   }
 
-  /** What is left to each seat of its time bank, in milliseconds; empty where there are none. */
+  /** The remaining time bank of each seat in milliseconds; empty without time banks. */
   get timeBanks(): readonly number[] {
     return this.#state.timeBanks
   }
 
-  /** When the others may vote to replace each decider: at its deadline, or after days without a clock. */
+  /** When the others may vote to replace each decider: at its deadline, or after some days without a clock. */
   get absenceDeadlines(): readonly Deadline[] {
     return this.#state.absenceDeadlines
   }
@@ -185,7 +185,7 @@ export class Room {
     return this.#ports.now()
   }
 
-  /** How many entries the log has. */
+  /** The number of entries in the log. */
   get seq(): number {
     return this.#state.log.length
   }
@@ -205,13 +205,13 @@ export class Room {
     return this.#state.log.firstChangedMove(seq, this.game.moveNumber)
   }
 
-  /** The seats that a motion still waits for. */
+  /** The seats whose vote is still missing. */
   get pendingVoters(): readonly Seat[] {
-    const { vote: motion } = this.status
-    return motion === null ? [] : pendingVoters(this.#state.requestContext(this.now), motion)
+    const { vote } = this.status
+    return vote === null ? [] : pendingVoters(this.#state.requestContext(this.now), vote)
   }
 
-  /** A bot that cannot decide; null when none is known of. */
+  /** The seat of a bot that failed to decide; null when there is none. */
   get stuckBot(): Seat | null {
     return this.#stuckBot
   }
@@ -227,7 +227,7 @@ export class Room {
     this.subscribers.notify('changed')
   }
 
-  /** Whether it is out of service here, or was removed. */
+  /** Whether the room is out of service on this node, or was deleted. */
   get isRetired(): boolean {
     return this.#retirement !== null
   }
@@ -237,7 +237,7 @@ export class Room {
     return this.#retirement ?? ROOM_UNAVAILABLE
   }
 
-  /** Stops this room on this node; it may go on through another one. */
+  /** Takes the room out of service on this node; other nodes may still serve it. */
   retire(why: Refusal = ROOM_UNAVAILABLE): void {
     if (this.isRetired) return
     this.#retirement = why
@@ -276,7 +276,7 @@ export class Room {
   }
 
   execute(seat: Seat, roomRequest: RoomRequest): Promise<Result<Ack>> {
-    return this.#inTurn(() => this.#fulfil(seat, roomRequest))
+    return this.#inTurn(() => this.#executeRequest(seat, roomRequest))
   }
 
   /** Ends the game without a result, for the operator. */
@@ -289,8 +289,8 @@ export class Room {
   catchUp(entry?: EntryRow): Promise<void> {
     return this.#inTurn(async () => {
       if (this.isRetired || (entry !== undefined && entry.seq < this.seq)) return
-      const missed = entry?.seq === this.seq ? [entry] : await this.#missed()
-      if (missed.length > 0) this.#hear(missed)
+      const missed = entry?.seq === this.seq ? [entry] : await this.#readMissing()
+      if (missed.length > 0) this.#apply(missed)
     })
   }
 
@@ -300,16 +300,16 @@ export class Room {
     return done
   }
 
-  async #fulfil(seat: Seat, roomRequest: RoomRequest): Promise<Result<Ack>> {
+  async #executeRequest(seat: Seat, roomRequest: RoomRequest): Promise<Result<Ack>> {
     const { log } = this.#state
-    for (let tries = 1; ; tries++) {
+    for (let attempt = 1; ; attempt++) {
       if (this.isRetired) return { ok: false, refusal: this.retirement }
       const before = log.answered(seat, roomRequest.requestId)
       if (before !== null) return accept(before)
       if (this.seats.some(isFreeSeat) && roomRequest.action.kind !== 'end-game')
         return refused('seats-not-filled')
       if (roomRequest.expectedMove !== null && roomRequest.expectedMove !== this.game.moveNumber)
-        return this.#wrongPosition(roomRequest.expectedMove)
+        return this.#staleMove(roomRequest.expectedMove)
       const entry = this.#state.entryFor(seat, roomRequest, this.now, this.#ports.maxUndos)
       if (!entry.ok) {
         const player = this.seats[seat]?.player_id ?? null
@@ -317,20 +317,20 @@ export class Room {
         return entry
       }
       if (await this.#ports.append(this.#write(entry.value))) {
-        this.#hear([entry.value])
+        this.#apply([entry.value])
         if (this.isRetired) continue
         return accept(log.done(entry.value.seq))
       }
-      this.#hear(await this.#missed())
+      this.#apply(await this.#readMissing())
       // An earlier attempt may have been written although its answer was lost.
       if (this.isRetired || log.answered(seat, roomRequest.requestId) !== null) continue
-      if (roomRequest.expectedMove !== null || tries === TRIES)
-        return this.#wrongPosition(entry.value.move_number)
+      if (roomRequest.expectedMove !== null || attempt === MAX_ATTEMPTS)
+        return this.#staleMove(entry.value.move_number)
     }
   }
 
-  #wrongPosition(at: number): Result<Ack> {
-    return refused('stale-move', { at, expected: this.game.moveNumber })
+  #staleMove(expectedMove: number): Result<Ack> {
+    return refused('stale-move', { at: expectedMove, expected: this.game.moveNumber })
   }
 
   #write(entry: EntryRow): EntryWrite {
@@ -344,11 +344,11 @@ export class Room {
     }
   }
 
-  #missed(): Promise<readonly EntryRow[]> {
+  #readMissing(): Promise<readonly EntryRow[]> {
     return this.#ports.entries(this.row.id, this.seq)
   }
 
-  #hear(entries: readonly EntryRow[]): void {
+  #apply(entries: readonly EntryRow[]): void {
     const refusal = this.#state.replay(entries)
     if (refusal !== null) {
       this.#ports.onUnreadable(this.row.id, refusal)

@@ -17,7 +17,7 @@ import { jobsAfterEntry, jobsAtStart, timeoutJobs } from './room-jobs.ts'
 import { Seating } from './seating.ts'
 import { commitmentOf, type DealSecret, drawDealSecret, isFreeSeat, roomDeciders } from './seats.ts'
 
-/** A room whose codes are all taken has none; that takes millions of rooms. */
+/** Attempts to find an unused table code; after that the room has none. With fewer than millions of rooms one is enough. */
 const CODE_TRIES = 3
 
 /** Maximum length of a player's list of rooms. */
@@ -34,8 +34,8 @@ interface RoomsPorts {
   /** Called once for every unreadable room. */
   unreadable(room: string, why: Refusal): void
   /** Yields while a room is loaded, so that moves are not delayed. */
-  rest(room: string): Promise<void>
-  /** Nothing is limited without. */
+  pause(room: string): Promise<void>
+  /** Without quotas nothing is limited. */
   quotas: Quotas
 }
 
@@ -44,11 +44,11 @@ export class Rooms {
   readonly #now: () => number
   readonly #findRules: FindRules
   readonly #quotas: Quotas | null
-  readonly #open: RoomCache
+  readonly #cache: RoomCache
   readonly #clusterPresence: ClusterPresence
   readonly #events: SeatEvents
   readonly seating: Seating
-  /** What every room of this server is made with. */
+  /** The ports that every room of this server gets. */
   readonly ports: RoomPorts
 
   constructor(store: Store, now: () => number, ports: Partial<RoomsPorts> = {}) {
@@ -61,10 +61,10 @@ export class Rooms {
     const unreadableRooms = new UnreadableRooms(ports.unreadable ?? (() => undefined))
     this.ports = {
       append: async (write) => {
-        const begun = performance.now()
-        const first = await batcher.append(write)
-        if (first) ports.appended?.(performance.now() - begun)
-        return first
+        const startedAt = performance.now()
+        const isFirst = await batcher.append(write)
+        if (isFirst) ports.appended?.(performance.now() - startedAt)
+        return isFirst
       },
       entries: (room, from) => store.log.read(room, from),
       find: (room) => store.rooms.find(room),
@@ -72,7 +72,7 @@ export class Rooms {
       jobs: jobsAfterEntry,
       findRules: this.#findRules,
       onUnreadable: (room, why) => unreadableRooms.note(room, why),
-      pause: ports.rest ?? (() => Promise.resolve()),
+      pause: ports.pause ?? (() => Promise.resolve()),
       resumed: (room) => {
         // If this write fails, the next request schedules the jobs again.
         store.jobQueue.plan(...timeoutJobs(room, room.deadlines)).catch(() => undefined)
@@ -90,11 +90,11 @@ export class Rooms {
       else unreadableRooms.note(id, room.refusal)
       return room.ok ? room : { ok: false, refusal: ROOM_UNAVAILABLE }
     }
-    this.#open = new RoomCache(load, (room) => {
+    this.#cache = new RoomCache(load, (room) => {
       ports.opened?.(room)
       this.#clusterPresence.query(room)
     })
-    this.#clusterPresence = new ClusterPresence(store, this.#open)
+    this.#clusterPresence = new ClusterPresence(store, this.#cache)
     this.seating = new Seating({
       roomStore: store.rooms,
       invitations: store.invitations,
@@ -107,33 +107,33 @@ export class Rooms {
     })
   }
 
-  /** How many rooms are in memory. */
+  /** The number of loaded rooms. */
   get size(): number {
-    return this.#open.size
+    return this.#cache.size
   }
 
-  /** `address` is where it is opened from, as far as that is known. */
+  /** `address` is the IP address of the host, null when unknown. */
   async open(newRoom: NewRoom, address: string | null = null): Promise<Result<CreatedRoom>> {
     const rules = this.#findRules(newRoom.game, null)
     if (!rules) return refused('unknown-game', { game: newRoom.game })
-    const drawn = await this.#dealSecret(newRoom)
-    if (!drawn.ok) return drawn
-    const rows = createRoomRows(newRoom, drawn.value, rules, this.#now())
+    const dealSecret = await this.#dealSecret(newRoom)
+    if (!dealSecret.ok) return dealSecret
+    const rows = createRoomRows(newRoom, dealSecret.value, rules, this.#now())
     if (!rows.ok) return rows
-    const { row, seats, summary: standing, keys, invitations } = rows.value
+    const { row, seats, summary, keys, invitations } = rows.value
     const isListed = newRoom.listed === true && seats.some(isFreeSeat)
     const demand = this.#quotas?.openRoom(
       { player: row.host_id, address },
       {
         isListed,
         hasBots: seats.some(({ bot_level: bot }) => bot !== null),
-        bytes: rowBytes(row, ...seats, standing, ...invitations),
+        bytes: rowBytes(row, ...seats, summary, ...invitations),
         listedForMs: LISTED_FOR_MS,
       },
     )
     const add = async (): Promise<CreatedRoom> => {
       const jobs = jobsAtStart({ row, seats }, rules)
-      await this.store.rooms.add(row, seats, standing, jobs, {
+      await this.store.rooms.add(row, seats, summary, jobs, {
         isListed,
         address,
         invitations,
@@ -143,7 +143,7 @@ export class Rooms {
       return { id: row.id, commitment: commitmentOf(row), keys }
     }
     const opened = this.#quotas === null ? accept(await add()) : await this.#quotas.orRefuse(add)
-    // A rematch seats API bots at once.
+    // A rematch seats API bots immediately.
     if (opened.ok && seats.some(({ player_id: player }) => isApiBot(player))) await this.refresh(row.id)
     return opened
   }
@@ -171,17 +171,17 @@ export class Rooms {
     return stored ? accept(stored) : refused('no-such-room', { room: id })
   }
 
-  /** Who sits in a room; it is not read for that. */
+  /** The seats of a room, without loading the room. */
   async seatsAt(id: string): Promise<Result<readonly SeatRow[]>> {
-    const open = await this.#open.get(id)
-    if (open !== null) return accept(open.seats)
+    const loaded = await this.#cache.get(id)
+    if (loaded !== null) return accept(loaded.seats)
     const found = await this.find(id)
     return found.ok ? accept(found.value.seats) : found
   }
 
   /** Reloads the seats on all nodes. */
   async refresh(id: string): Promise<void> {
-    const room = await this.#open.get(id)
+    const room = await this.#cache.get(id)
     await room?.rereadSeats()
     this.#events.seatsChanged(id)
     await this.store.publishSeats(id)
@@ -189,9 +189,9 @@ export class Rooms {
     if (before !== null) await this.rematchChanged(before)
   }
 
-  /** Has all participants of a finished game read who plays again. */
+  /** Notifies the participants of a finished game that its rematch has changed. */
   async rematchChanged(id: string): Promise<void> {
-    const room = await this.#open.get(id)
+    const room = await this.#cache.get(id)
     room?.subscribers.notify('rematchChanged')
     await this.store.publishRematch(id)
   }
@@ -232,17 +232,17 @@ export class Rooms {
     return [...rooms.filter(waits), ...rooms.filter((room) => !waits(room))]
   }
 
-  /** A room to stay in until `leave`. */
+  /** Leases a room until `leave` is called. */
   acquire(id: string): Promise<Result<RoomLease>> {
-    return this.#open.enter(id)
+    return this.#cache.enter(id)
   }
 
-  /** Follows what other processes write, for the rooms that are open here. */
+  /** Starts applying changes of other nodes to the rooms that are loaded here. */
   follow(bansChanged: () => void = () => undefined): Promise<void> {
-    return startClusterSync(this.store, this.#open, this.#clusterPresence, bansChanged, this.#events)
+    return startClusterSync(this.store, this.#cache, this.#clusterPresence, bansChanged, this.#events)
   }
 
-  /** Asks other nodes again for the seats they are said to have, because a node that dies cannot say so. */
+  /** Asks other nodes again about the players they reported as present, because a node that died cannot report more. */
   refreshPresence(): Promise<void> {
     return this.#clusterPresence.refresh()
   }
@@ -252,9 +252,9 @@ export class Rooms {
     return this.#clusterPresence.isThere(id, seat)
   }
 
-  /** Has all participants read new chat messages. */
+  /** Notifies the participants of new chat messages. */
   async chatAdded(id: string): Promise<void> {
-    const room = await this.#open.get(id)
+    const room = await this.#cache.get(id)
     room?.subscribers.notify('chatAdded')
     await this.store.publishChat(id)
   }

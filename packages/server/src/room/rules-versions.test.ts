@@ -44,7 +44,7 @@ const enter = async (rooms: Rooms, id: string): Promise<Room> => {
 const play = (room: Room, at: number, words: string) =>
   room.execute(0, { requestId: `${at}`, expectedMove: at, action: { kind: 'command', command: words } })
 
-it('a table that was begun under older rules goes on under them after an upgrade', async () => {
+it('a room that was started under older rules keeps them after an upgrade', async () => {
   const store = await Store.open(':memory:')
   await store.players.add({
     id: 'odile',
@@ -65,7 +65,7 @@ it('a table that was begun under older rules goes on under them after an upgrade
   expect(await play(fresh, 1, 'take wood')).toMatchObject({ refusal: { code: 'no-wood' } })
 })
 
-it('a table under rules that are not there any more is refused and left as it is', async () => {
+it('a room under unknown rules is refused and not changed', async () => {
   const store = await Store.open(':memory:')
   await store.players.add({
     id: 'odile',

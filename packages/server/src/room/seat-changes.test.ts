@@ -9,8 +9,8 @@ beforeEach(async () => {
 
 afterEach(() => fixture.close())
 
-describe('who sits at a table', () => {
-  it('is what was read last, although an earlier answer comes later', async () => {
+describe('the seats of a room', () => {
+  it('are those read last, although an earlier read ends later', async () => {
     const room = await fixture.table(['Odile', 'free'])
     const { id } = room.row
     const find = fixture.store.rooms.find.bind(fixture.store.rooms)
@@ -36,7 +36,7 @@ describe('who sits at a table', () => {
       nonce: null,
     })
     const late = fixture.rooms.refresh(id)
-    // Statements are answered in order: what the later one may have asked by now is answered before the second of these.
+    // Statements run in order, so the query of the later refresh is answered before the second of these.
     await find(id)
     await find(id)
     answer()

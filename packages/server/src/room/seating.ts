@@ -21,7 +21,7 @@ interface SeatingPorts {
   /** Called when a game cannot be started on this node. */
   readonly unreadable: (room: string, why: Refusal) => void
   readonly now: () => number
-  /** Null where nothing is limited. */
+  /** Null without quotas. */
   readonly quotas: Quotas | null
 }
 
@@ -93,7 +93,7 @@ export class Seating {
     return after.ok ? accept(roomInfo(after.value.room, after.value.seats)) : after
   }
 
-  /** A player does not come; their seat is free for anybody. */
+  /** Declines an invitation, which frees the reserved seat. */
   async decline(id: string, player: string): Promise<Result<null>> {
     const { invitations, refresh } = this.#ports
     if (!(await invitations.decline(id, player))) return refused('no-such-invitation')
@@ -120,8 +120,8 @@ export class Seating {
     if (!seats.some(isFreeSeat)) {
       const state = rules.setup(JSON.parse(room.options_json), dealSeed(room, seats))
       const row = { ...room, started_at: now(), deal_hash: rules.deal(state) }
-      const waits = JSON.stringify(rules.deciders(state))
-      await roomStore.begin(row, waits, jobsAtStart({ row, seats }, rules))
+      const deciders = JSON.stringify(rules.deciders(state))
+      await roomStore.begin(row, deciders, jobsAtStart({ row, seats }, rules))
     }
     await refresh(room.id)
   }

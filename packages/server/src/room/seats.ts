@@ -17,18 +17,19 @@ export const isFreeSeat = ({ bot_level: bot, secret_hash: key }: SeatRow): boole
   bot === null && key === null
 
 /** No deciders before all seats are taken. */
-export const roomDeciders = ({ seats, summary: standing }: RoomListItem): readonly number[] =>
-  seats.some(isFreeSeat) ? [] : (JSON.parse(standing.deciders_json) as number[])
+export const roomDeciders = ({ seats, summary }: RoomListItem): readonly number[] =>
+  seats.some(isFreeSeat) ? [] : (JSON.parse(summary.deciders_json) as number[])
 
-/** The seats with the bots that replace players who left. */
-
-/** The database may already have a replacement that the loaded log has not. */
+/**
+ * The seats with the bots that replace players who left. Replacements come from the log alone, because the database
+ * may already have one that the loaded log has not.
+ */
 export const seatsWithReplacements = (
-  places: readonly SeatRow[],
-  { replacements: bots }: Pick<RoomStatus, 'replacements'>,
+  stored: readonly SeatRow[],
+  { replacements }: Pick<RoomStatus, 'replacements'>,
 ): readonly SeatRow[] =>
-  places.map((place) =>
-    place.player_id === null ? place : { ...place, bot_level: bots[place.seat_number] ?? null },
+  stored.map((seat) =>
+    seat.player_id === null ? seat : { ...seat, bot_level: replacements[seat.seat_number] ?? null },
   )
 
 /** Seats that are not played by the server's own bots. */
@@ -38,9 +39,10 @@ export const externalSeats = (seats: readonly SeatRow[]): readonly Seat[] =>
 export const humanSeats = (seats: readonly SeatRow[]): readonly Seat[] =>
   externalSeats(seats.filter(({ player_id: player }) => !isApiBot(player)))
 
-/** The fair deal: no player can choose the seed, and it is unknown until all seats are taken. */
-
-/** 256 bits that are committed to, and 128 that keep the commitment from being tried out. */
+/**
+ * The server's part of a fair deal, in which no player can choose the seed: 256 secret bits that the server commits to,
+ * and a 128-bit salt so that the commitment cannot be brute-forced.
+ */
 export interface DealSecret {
   readonly secret: string
   readonly salt: string
@@ -51,12 +53,12 @@ export const drawDealSecret = (): DealSecret => ({
   salt: randomBytes(16).toString('hex'),
 })
 
-/** Lies on the room while seats are free; the cards of the game itself are dealt when the last one is taken. */
+/** Placeholder while seats are free; the cards are dealt when the last seat is taken. */
 export const WAITING_SEED = 'waiting'
 
 const noncesOf = (seats: readonly SeatRow[]): FairDeal['nonces'] => seats.map(({ nonce }) => nonce)
 
-/** The seed that a room is played with. A row holds the secret; a room without a salt has the seed itself there. */
+/** The seed of the game. `seed` in the row is the server's secret, or the seed itself in a room without a salt. */
 export const dealSeed = (
   { seed, salt }: Pick<RoomRow, 'seed' | 'salt'>,
   seats: readonly SeatRow[],
@@ -69,7 +71,7 @@ export const dealSeed = (
 export const commitmentOf = ({ seed, salt }: Pick<RoomRow, 'seed' | 'salt'>): string | null =>
   salt === null ? null : dealCommitment(seed, salt)
 
-/** What makes the deal known, so for games that are over only. */
+/** Reveals the deal, so it may be called for finished games only. */
 export const fairDealOf = ({ seed, salt }: RoomRow, seats: readonly SeatRow[]): FairDeal | null => {
   if (salt === null || seats.some(isFreeSeat)) return null
   return { commitment: dealCommitment(seed, salt), secret: seed, salt, nonces: noncesOf(seats) }

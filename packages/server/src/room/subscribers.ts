@@ -8,9 +8,9 @@ export interface Subscriber {
   chatAdded?(): void
   /** A player came or went. */
   presenceChanged?(): void
-  /** Somebody asked for a rematch, or answered. */
+  /** A player asked for a rematch, or answered. */
   rematchChanged?(): void
-  /** The room does not go on here. */
+  /** The room was taken out of service on this node, or was deleted. */
   retired?(): void
 }
 
@@ -25,7 +25,7 @@ export class Subscribers {
     this.#all.delete(subscriber)
   }
 
-  notify(news: keyof Subscriber): void {
-    for (const subscriber of this.#all) subscriber[news]?.()
+  notify(event: keyof Subscriber): void {
+    for (const subscriber of this.#all) subscriber[event]?.()
   }
 }

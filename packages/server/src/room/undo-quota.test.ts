@@ -3,13 +3,13 @@ import { QUOTA_LIMITS } from '../quotas/limits.ts'
 import { DATABASES } from '../testing/test-databases.ts'
 import { openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
 
-describe.each(DATABASES)('going back to a position, on %s,', (_name, start) => {
+describe.each(DATABASES)('undo to a move number, on %s,', (_name, start) => {
   let fixture: TestRooms
   openTestRooms(start, (opened) => {
     fixture = opened
   })
 
-  it('is refused after so many times, while another position still can be gone back to', async () => {
+  it('is refused after the maximum, while another move number is still possible', async () => {
     const room = await fixture.table(['Odile', 'Mateo'])
     await fixture.play(room, 'supply')
     const back = (to: number): Promise<string | null> => fixture.act(room, 0, { kind: 'undo', toMove: to })

@@ -17,7 +17,7 @@ import { Rooms } from './rooms.ts'
 
 const RULES = leHavre as AnyRules
 
-/** Does not allow what the others do. */
+/** Refuses a command that the other nodes allow. */
 const STRICT: AnyRules = {
   ...RULES,
   refuse: (state, seat, command) =>
@@ -26,9 +26,9 @@ const STRICT: AnyRules = {
       : RULES.refuse(state, seat, command),
 }
 
-const NOBODY = () => Promise.reject(new Error('no bot is asked'))
+const NO_BOT = () => Promise.reject(new Error('no bot is asked'))
 
-describe.each(DATABASES)('a process that cannot read what another one writes on %s', (_name, start) => {
+describe.each(DATABASES)('a node that cannot read entries of another one on %s', (_name, start) => {
   let database: TestDatabase
   let fixture: TestRooms
   let store: Store
@@ -60,14 +60,17 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     strict = processWith([STRICT])
   })
 
-  /** Somebody in a room through the process that is stricter, and what they hear. */
-  const sit = async (room: Room, hello: object): Promise<{ heard: ServerMessage[]; line: RoomSession }> => {
-    const heard: ServerMessage[] = []
+  /** A player in a room on the strict node, and the messages they receive. */
+  const sit = async (
+    room: Room,
+    hello: object,
+  ): Promise<{ received: ServerMessage[]; line: RoomSession }> => {
+    const received: ServerMessage[] = []
     const line = new RoomSession(sessionServices(strict), odile, (text) =>
-      heard.push(JSON.parse(text) as ServerMessage),
+      received.push(JSON.parse(text) as ServerMessage),
     )
     await line.handle(JSON.stringify({ kind: 'hello', protocol: 2, room: room.row.id, lastSeq: 0, ...hello }))
-    return { heard, line }
+    return { received, line }
   }
 
   const here = async ({ row }: Room): Promise<Room> => {
@@ -76,7 +79,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     return entered.value.room
   }
 
-  /** What another process may have written, true or not. */
+  /** Appends an entry as another node may have written it, valid or not. */
   const write = async (room: Room, change: object): Promise<void> => {
     const { row, seq, game } = room
     const entry = {
@@ -108,7 +111,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     (await fixture.store.rooms.ofPlayer(odile, 100)).find((one) => one.room.id === room.row.id),
   ]
 
-  it('takes the table out of service, tells everybody there, and writes nothing more', async () => {
+  it('takes the room out of service, tells its participants, and writes nothing more', async () => {
     const room = await fixture.table(['Odile', 'Mateo'], { spectatorDelay: { kind: 'moves', moves: 1 } })
     const [player, looker] = [await sit(room, { seat: 0 }), await sit(room, {})]
     const copy = await here(room)
@@ -116,12 +119,12 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     const before = await everything(room)
     await copy.catchUp()
     const dismissal = { kind: 'refused', requestId: null, refusal: ROOM_UNAVAILABLE }
-    for (const { heard } of [player, looker]) expect(heard.at(-1)).toEqual(dismissal)
+    for (const { received } of [player, looker]) expect(received.at(-1)).toEqual(dismissal)
     expect(strict.size).toBe(0)
 
     const request = { kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' }
     await player.line.handle(JSON.stringify(request))
-    expect(player.heard.at(-1)).toMatchObject({ requestId: 'a', refusal: { code: 'not-in-room' } })
+    expect(player.received.at(-1)).toMatchObject({ requestId: 'a', refusal: { code: 'not-in-room' } })
     const act = { kind: 'command', command: 'supply' } as const
     expect(await copy.execute(0, { requestId: 'b', expectedMove: 0, action: act })).toEqual({
       ok: false,
@@ -130,7 +133,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     await player.line.handle(
       JSON.stringify({ kind: 'hello', protocol: 2, room: room.row.id, seat: 0, lastSeq: 0 }),
     )
-    expect(player.heard.at(-1)).toEqual(dismissal)
+    expect(player.received.at(-1)).toEqual(dismissal)
     expect(await everything(room)).toEqual(before)
 
     const why = { code: 'invalid-entry', params: { room: room.row.id, seq: 1 } }
@@ -139,14 +142,14 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     expect(await fixture.act(room, 0, { kind: 'leave-game' })).toBeNull()
   })
 
-  it('finds out when it wants to write itself, and what was asked for can be asked elsewhere', async () => {
+  it('notices it before writing, and the request can be sent to another node', async () => {
     const room = await fixture.table(['Odile', 'Mateo'])
-    const { heard, line } = await sit(room, { seat: 0 })
+    const { received, line } = await sit(room, { seat: 0 })
     await fixture.play(room, 'supply', 'take wood')
     await line.handle(
       JSON.stringify({ kind: 'submit', requestId: 'mine', expectedMove: 0, command: 'supply' }),
     )
-    expect(heard.slice(-2)).toEqual([
+    expect(received.slice(-2)).toEqual([
       { kind: 'refused', requestId: null, refusal: ROOM_UNAVAILABLE },
       { kind: 'refused', requestId: 'mine', refusal: ROOM_UNAVAILABLE },
     ])
@@ -155,11 +158,11 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
   })
 
   it.each([
-    ['of a kind that it has no name for', { kind: 'pause' }],
+    ['of an unknown kind', { kind: 'pause' }],
     ['that is damaged', { kind: 'policies', payload: '{' }],
-    ['whose seat nobody knows', { kind: 'command', seat_number: 7, payload: 'supply' }],
-    ['after one that is missing', { seq: 1 }],
-  ])('passes over no entry %s', async (_what, change) => {
+    ['of an unknown seat', { kind: 'command', seat_number: 7, payload: 'supply' }],
+    ['after a missing one', { seq: 1 }],
+  ])('skips no entry %s', async (_what, change) => {
     const room = await fixture.table(['Odile', 'Mateo'])
     const copy = await here(room)
     await write(room, change)
@@ -170,7 +173,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     expect(reports.map(({ why }) => why.code)).toEqual(['invalid-entry', 'invalid-entry'])
   })
 
-  it('leaves jobs at the table to others', async () => {
+  it('leaves jobs of the room to other nodes', async () => {
     const room = await fixture.table(['Odile', 'Mateo'])
     const copy = await here(room)
     const id = room.row.id
@@ -178,14 +181,14 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     await expect(withRoom(strict, id, (found) => found.catchUp())).rejects.toThrow('unreadable on this node')
     expect(copy.deciders).toEqual([])
     await expect(withRoom(strict, id, () => 'done')).rejects.toThrow('unreadable on this node')
-    await expect(runTimeoutAction(strict, id, NOBODY, new AbortController().signal)).rejects.toThrow(
+    await expect(runTimeoutAction(strict, id, NO_BOT, new AbortController().signal)).rejects.toThrow(
       'unreadable on this node',
     )
     await expect(rateRoom(store, strict, id)).rejects.toThrow('unreadable on this node')
     expect(await withRoom(strict, 'no-such-table-anywhere', () => 'done')).toBeNull()
   })
 
-  it('lets nobody sit down where it could not begin the game', async () => {
+  it('seats nobody where it could not start the game', async () => {
     const room = await fixture.table(['Odile', 'free'])
     const mateo = await store.players.withId(await fixture.player('Mateo'))
     if (mateo === null) throw new Error('nobody')
@@ -199,7 +202,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     expect(reports.map(({ why }) => why.code)).toEqual(['unknown-rules'])
   })
 
-  it('says nothing of the seed, neither to people nor to the log', async () => {
+  it('reveals nothing of the seed, neither to players nor in the log', async () => {
     const room = await fixture.table(['Odile', 'Mateo'], {}, { seed: 'nobody-knows-me' })
     const shuffled: AnyRules = { ...RULES, setup: (options) => RULES.setup(options, 'another') }
     expect(await processWith([shuffled]).acquire(room.row.id)).toEqual({
@@ -211,10 +214,10 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
   })
 })
 
-describe('a table that cannot be read', () => {
+describe('an unreadable room', () => {
   const why: Refusal = { code: 'invalid-entry', params: {} }
 
-  it('is reported once, and not read again at once', () => {
+  it('is reported once, and not loaded again immediately', () => {
     let now = 0
     const reports: string[] = []
     const tables = new UnreadableRooms(

@@ -13,10 +13,10 @@ import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { TestRooms } from '../testing/test-rooms.ts'
 import type { Room } from './room.ts'
 
-/** A backup that version 0.1 wrote: games under way with every kind of entry, jobs, chat, ratings, channels, passkeys. */
+/** A backup of version 0.1: running games with every kind of entry, jobs, chat, ratings, channels, passkeys. */
 const BACKUP = readFileSync(new URL('../../fixtures/version-1-backup.jsonl', import.meta.url), 'utf8')
 const LAST_MIGRATION = '012-bots'
-/** A minute after it was written. */
+/** A minute after the backup. */
 const NOW = 1_800_263_640_000
 
 const ROOMS = {
@@ -29,7 +29,7 @@ const ROOMS = {
   hostless: 'uNmYNCa23PDZNubN',
 } as const
 
-/** The rows of the backup by table, in the order in which they can be filled in. */
+/** The rows of the backup by table, in the order in which they can be inserted. */
 const tables = (backup = BACKUP): Record<string, OldRow[]> => {
   const filled: Record<string, OldRow[]> = {}
   let current = { table: '', columns: [] as string[] }
@@ -76,7 +76,7 @@ describe.each(
     await database.stop()
   })
 
-  /** The room as two processes read it, before and after it is played on. */
+  /** The room as two nodes load it, before and after more moves. */
   const playOn = async (room: Room): Promise<void> => {
     const before = room.game.moveNumber
     const { rules, state } = room.game
@@ -90,7 +90,7 @@ describe.each(
   const vote = (room: Room, seat: number, motion: number): Promise<string | null> =>
     fixture.act(room, seat, { kind: 'vote', vote: motion, agree: true })
 
-  it('lists every room where it stood', async () => {
+  it('lists every room in its state', async () => {
     const db = connect(database.address)
     const summaries = await db
       .selectFrom('room_summary')
@@ -104,7 +104,7 @@ describe.each(
     await db.destroy()
   })
 
-  it('counts the votes that were given, and carries out what is agreed on', async () => {
+  it('counts the votes that were cast, and carries out accepted ones', async () => {
     const room = await fixture.enter(ROOMS.voting)
     expect(room.status).toMatchObject({
       vote: { id: 17, seat: 0, agreed: [] },
@@ -119,7 +119,7 @@ describe.each(
     await playOn(room)
   })
 
-  it('goes on with the bots that took over seats', async () => {
+  it('goes on with the bots that replaced players', async () => {
     const room = await fixture.enter(ROOMS.replaced)
     expect(room.status.replacements).toEqual({ 1: 'deckhand', 2: 'deckhand' })
     expect(room.seats.map(({ bot_level }) => bot_level)).toEqual([null, 'deckhand', 'deckhand'])
@@ -127,11 +127,11 @@ describe.each(
     await playOn(room)
   })
 
-  it('goes on where a built-in bot is to move', async () => {
+  it('goes on with the move of a built-in bot', async () => {
     await playOn(await fixture.enter(ROOMS.bot))
   })
 
-  it('replaces a seat that was voted on', async () => {
+  it('replaces a seat after a vote', async () => {
     const room = await fixture.enter(ROOMS.overdue)
     expect(room.status.vote).toMatchObject({ id: 0, seat: 1, agreed: [] })
     expect(await vote(room, 2, 0)).toBeNull()
@@ -139,13 +139,13 @@ describe.each(
     await playOn(room)
   })
 
-  it('leaves a game that was ended as it is', async () => {
+  it('does not change an ended game', async () => {
     const room = await fixture.enter(ROOMS.ended)
     expect({ over: room.isOver, ended: room.status.isEnded }).toEqual({ over: true, ended: true })
     expect(await fixture.act(room, 0, { kind: 'leave-game' }, null)).toBe('game-over')
   })
 
-  it('lists a room with a free seat, which begins when somebody comes', async () => {
+  it('lists a room with a free seat, which starts when it is taken', async () => {
     const found = await fixture.store.lobby.open({ game: 'packet-row', oldest: 0, after: null, limit: 9 })
     expect(found).toMatchObject([{ room: { id: ROOMS.listed, host_id: 'ines' }, host: 'Ines' }])
     const mateo = await fixture.store.players.withId('mateo')
@@ -156,7 +156,7 @@ describe.each(
     expect(await fixture.store.lobby.isListed(ROOMS.listed)).toBe(false)
   })
 
-  it('keeps the host of a room whose people are gone', async () => {
+  it('keeps the host of a room whose players are gone', async () => {
     expect(await fixture.store.rooms.find(ROOMS.hostless)).toMatchObject({
       room: { host_id: 'deleted-player' },
     })
@@ -164,7 +164,7 @@ describe.each(
     await playOn(await fixture.enter(ROOMS.hostless))
   })
 
-  it('knows people by what they had', async () => {
+  it('recognises players by their secrets', async () => {
     const { players, passkeys, challenges, channels, bots, profiles, secrets } = fixture.store
     for (const secret of ['secret of odile', 'session of odile'])
       expect(await players.findBySecret(hashSecret(secret))).toMatchObject({
@@ -201,11 +201,11 @@ describe.each(
       { message_id: 'messageone000000', reporter_id: 'ines', author_id: 'mateo', reason: 'rude' },
     ])
     expect(
-      await ratings.best({ game: 'packet-row', seats: 2, from: 0, limit: 9, leastGames: 1 }),
+      await ratings.best({ game: 'packet-row', seats: 2, from: 0, limit: 9, minGames: 1 }),
     ).toMatchObject([{ name: 'Odile', rating_points: 1000, game_count: 3 }])
   })
 
-  it('does the jobs that wait', async () => {
+  it('runs the waiting jobs', async () => {
     const db = connect(database.address)
     const digest = await db.selectFrom('job').selectAll().where('id', '=', 'digest-ines').executeTakeFirst()
     const rating = await db.selectFrom('job').selectAll().where('kind', '=', 'rating').executeTakeFirst()
@@ -237,7 +237,7 @@ describe.each(
   })
 })
 
-it('a process may end between the migration and the note of it', async () => {
+it('a process may end after a migration and before it is recorded', async () => {
   const [, start] = DATABASES.find(([name]) => name === 'SQLite') ?? DATABASES[0] ?? []
   const database = await start?.('empty')
   if (database === undefined) throw new Error('there is no SQLite')

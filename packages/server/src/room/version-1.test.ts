@@ -8,7 +8,7 @@ import { exportRecord } from './finished-games.ts'
 import { findRules } from './games.ts'
 import { Rooms } from './rooms.ts'
 
-/** The rows that version 0.1 wrote: of each game one that is over and one under way, which took a command back. */
+/** Rows written by version 0.1: of each game, a finished room and a running one with an undone command. */
 const STORED = JSON.parse(
   readFileSync(new URL('../../fixtures/version-1-rooms.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<'player' | 'room' | 'seat' | 'entry', OldRow[]>> & {
@@ -22,7 +22,7 @@ const STORED = JSON.parse(
 
 const LAST_MIGRATION = '012-bots'
 
-describe.each(DATABASES)('tables of version 0.1, on %s', (_name, start) => {
+describe.each(DATABASES)('rooms of version 0.1, on %s', (_name, start) => {
   let database: TestDatabase
   let store: Store
 
@@ -38,7 +38,7 @@ describe.each(DATABASES)('tables of version 0.1, on %s', (_name, start) => {
     await database.stop()
   })
 
-  it.each(STORED.standing)('$room stands where it stood', async ({ room: id, seq, at, over }) => {
+  it.each(STORED.standing)('$room has the same state', async ({ room: id, seq, at, over }) => {
     const rooms = new Rooms(store, Date.now)
     const entered = await rooms.acquire(id)
     if (!entered.ok) throw new Error(JSON.stringify(entered.refusal))

@@ -11,7 +11,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     fixture = opened
   })
 
-  /** Odile has had her turn and Mateo has taken clay, at position 5; the tiles of the first round are revealed. */
+  /** Odile has had her turn and Mateo has taken clay, at move 5; the tiles of the first round are revealed. */
   const second = async (names: readonly string[] = ['Odile', 'Mateo', 'Ines']): Promise<Room> => {
     fixture.now = BEGUN
     const room = await fixture.table(names)
@@ -27,10 +27,10 @@ describe.each(DATABASES)('on %s', (_name, start) => {
   const ask = (room: Room, seat: number, about: Parameters<TestRooms['act']>[2] & { kind: 'vote-start' }) =>
     fixture.act(room, seat, about)
 
-  describe('going back over what another seat did', () => {
+  describe("an undo of another seat's move", () => {
     const back = (to: number) => ({ kind: 'vote-start', topic: { kind: 'undo', toMove: to } }) as const
 
-    it('happens when everybody else agrees, and stays so', async () => {
+    it('happens when all others agree', async () => {
       const room = await second()
       expect(await ask(room, 0, back(4))).toBe(null)
       expect(room.pendingVoters).toEqual([1, 2])
@@ -46,7 +46,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       expect(again.firstChangedMove(5)).toBe(4)
     })
 
-    it('does not happen when one declines, who then is not asked again in this position', async () => {
+    it('does not happen when one declines, and cannot be proposed again in this position', async () => {
       const room = await second()
       await ask(room, 0, back(4))
       expect(await answer(room, 1, false)).toBe(null)
@@ -55,7 +55,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       expect(await ask(room, 2, back(4))).toBe(null)
     })
 
-    it('is off when the game moves on, and with it every answer', async () => {
+    it('is cancelled with all votes when the game moves on', async () => {
       const room = await second()
       await ask(room, 0, back(4))
       const no = motionOf(room)
@@ -65,15 +65,15 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       expect(await fixture.act(room, 1, { kind: 'vote', vote: no, agree: true }, 5)).toBe('stale-move')
     })
 
-    it('never goes behind something that was revealed', async () => {
+    it('never goes back past a reveal', async () => {
       const room = await second()
-      // The tile of Mateo's supply came to light with position 4.
+      // Mateo's supply revealed a tile at move 4.
       expect(room.game.undoLimit(null)).toEqual({ moveNumber: 4, reason: 'reveal' })
       expect(await ask(room, 0, back(3))).toBe('undo-limit')
       expect(await ask(room, 0, back(5))).toBe('nothing-to-undo')
     })
 
-    it('is taken back by whoever asked, and answered only by those who are asked, once', async () => {
+    it('is withdrawn by its proposer, and voted on once by each of the others only', async () => {
       const room = await second()
       await ask(room, 0, back(4))
       expect(await ask(room, 2, back(4))).toBe('vote-open')
@@ -84,7 +84,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       expect(room.status.vote).toBe(null)
     })
 
-    it('needs nobody where all the others are bots', async () => {
+    it('needs no vote when all others are bots', async () => {
       const room = await second(['Odile', 'bot', 'bot'])
       expect(await ask(room, 0, back(4))).toBe(null)
       expect((await fixture.reread(room)).game.moveNumber).toBe(4)
@@ -92,7 +92,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
   })
 
   describe('leaving', () => {
-    it('lets a bot play on, and the table is not among one’s own any more', async () => {
+    it("lets a bot take over, and removes the room from the player's list", async () => {
       const room = await second()
       expect(await fixture.act(room, 1, { kind: 'leave-game' }, null)).toBe(null)
       const again = await fixture.reread(room)
@@ -107,7 +107,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       expect(odile.find(({ room: { id } }) => id === room.row.id)?.seats[1]?.bot_level).toBe('mate')
     })
 
-    it('ends the game when nobody stays', async () => {
+    it('ends the game when no player stays', async () => {
       const room = await second(['Odile', 'Mateo', 'bot'])
       await fixture.act(room, 0, { kind: 'leave-game' }, null)
       expect(room.isOver).toBe(false)
@@ -115,7 +115,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       expect([room.isOver, room.deciders]).toEqual([true, []])
     })
 
-    it('calls off what was asked', async () => {
+    it('cancels an open vote', async () => {
       const room = await second()
       await ask(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
       await fixture.act(room, 2, { kind: 'leave-game' }, null)
@@ -126,7 +126,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
   describe('ending without a result', () => {
     const end = { kind: 'vote-start', topic: { kind: 'end-game' } } as const
 
-    it('happens when everybody agrees: then nothing is waited for and nothing is possible', async () => {
+    it('happens when all agree: then there are no deciders and no commands', async () => {
       const room = await second()
       await ask(room, 1, end)
       await answer(room, 0, true)
@@ -141,7 +141,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       expect(listed?.summary).toMatchObject({ is_over: 1, deciders_json: '[]' })
     })
 
-    it('does not wait for somebody who has kept the table waiting for days', async () => {
+    it('does not wait for a player who is overdue for days', async () => {
       const room = await second()
       fixture.now = BEGUN + 3 * DAY
       await ask(room, 0, end)
@@ -151,7 +151,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     })
   })
 
-  it('the log does not grow without end while the game stands still', async () => {
+  it('the log does not grow without limit while there is no move', async () => {
     const room = await second()
     const tell = () => fixture.act(room, 2, { kind: 'time-zone', timeZone: 'Europe/Paris' }, null)
     for (let told = 0; told < 30; told++) expect(await tell()).toBe(null)
@@ -161,7 +161,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     expect(await fixture.act(room, 0, { kind: 'time-zone', timeZone: 'Europe/Paris' }, null)).toBe(null)
   })
 
-  it('whoever has settled too much beside the game can still leave it, once', async () => {
+  it('a player over the limit of status entries can still leave, once', async () => {
     const room = await second()
     const act = (kind: 'leave-game' | 'time-zone') =>
       fixture.act(room, 2, kind === 'leave-game' ? { kind } : { kind, timeZone: 'Europe/Paris' }, null)
@@ -172,10 +172,10 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     expect(await act('leave-game')).toBe('too-many-requests')
   })
 
-  describe('a bot for somebody who does not come', () => {
+  describe('a bot for an overdue player', () => {
     const bot = (seat: number) => ({ kind: 'vote-start', topic: { kind: 'replace-seat', seat } }) as const
 
-    it('sits down when the others agree, though not before the table has waited for days', async () => {
+    it('takes the seat when the others agree, but not before the room has waited for days', async () => {
       const room = await second()
       expect(await ask(room, 0, bot(1))).toBe('seat-not-overdue')
       expect([room.deadlines, room.absenceDeadlines]).toEqual([[], [{ seat: 1, dueAt: BEGUN + 3 * DAY }]])

@@ -24,7 +24,7 @@ const settled = async (): Promise<void> => {
   for (let turns = 0; turns < 10; turns++) await new Promise(setImmediate)
 }
 
-describe('the connections of programs', () => {
+describe('the connections of API bots', () => {
   const connection = (log: string[]): BotConnection => ({
     sit: (room, number) => Promise.resolve(void log.push(`sit ${room} ${number}`)),
     joinSeats: () => Promise.resolve(void log.push('look')),
@@ -41,7 +41,7 @@ describe('the connections of programs', () => {
       isOver: () => Promise.resolve(isOver),
     })
 
-  it('are told of their seats as soon as everybody is there', async () => {
+  it('join their seats as soon as all seats are taken', async () => {
     const log: string[] = []
     const full = connections([seat(0, BOT), seat(1, 'odile'), seat(2, null, 'mate')])
     full.add(BOT, connection(log))
@@ -59,14 +59,14 @@ describe('the connections of programs', () => {
     expect(log).toHaveLength(1)
   })
 
-  it('ask nothing where there are none', async () => {
+  it('cause no query when there are none', async () => {
     const asked: string[] = []
     connections([seat(0, BOT)], asked).seatsChanged('room')
     await settled()
     expect(asked).toEqual([])
   })
 
-  it('are told once the database is back, should it be away', async () => {
+  it('join once the database is back, if it was unavailable', async () => {
     const log: string[] = []
     let isAway = true
     const all = new BotConnections({
@@ -82,7 +82,7 @@ describe('the connections of programs', () => {
     await vi.waitFor(() => expect(log).toEqual(['sit room 0']), { timeout: 30_000 })
   })
 
-  it('look again where word may have been lost, and end with their token', () => {
+  it('reload their seats when events may have been lost, and end with their token', () => {
     const log: string[] = []
     const all = connections([])
     const one = connection(log)
@@ -95,7 +95,7 @@ describe('the connections of programs', () => {
     expect(log).toEqual(['look', 'revoked'])
   })
 
-  it('are as many for each program as allowed', () => {
+  it('are limited per bot', () => {
     const all = connections([])
     const [one, other] = [connection([]), connection([])]
     all.add(BOT, one)
@@ -107,7 +107,7 @@ describe('the connections of programs', () => {
   })
 })
 
-it('a rematch tells the programs that it seats', async () => {
+it('a rematch notifies the API bots that it seats', async () => {
   const fixture = await TestRooms.open(':memory:')
   const { store } = fixture
   await store.players.add({
@@ -139,7 +139,7 @@ it('a rematch tells the programs that it seats', async () => {
   await fixture.close()
 })
 
-describe('a connection of a program that does nothing', () => {
+describe('an idle connection of an API bot', () => {
   let fixture: TestRooms
 
   beforeEach(async () => {
@@ -151,7 +151,7 @@ describe('a connection of a program that does nothing', () => {
     await fixture.close()
   })
 
-  it('asks the database once, and then nothing however long it lasts', async () => {
+  it('queries the database once, and never again however long it lasts', async () => {
     const { rooms, store } = fixture
     const asked: string[] = []
     const ofPlayer = rooms.ofPlayer.bind(rooms)

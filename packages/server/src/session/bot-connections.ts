@@ -9,9 +9,9 @@ import { isFreeSeat } from '../room/seats.ts'
 import { isApiBot } from '../storage/identifiers.ts'
 import type { SeatRow } from '../storage/schema.ts'
 
-/** One connection, as far as events are concerned. */
+/** The events that one connection handles. */
 export interface BotConnection {
-  /** Sits down in a room that is played, unless it sits there already. */
+  /** Joins a seat of a running game, unless the connection has joined it already. */
   sit(room: string, seat: number): Promise<void>
   /** Joins all seats of the bot. */
   joinSeats(): Promise<void>
@@ -19,7 +19,7 @@ export interface BotConnection {
 }
 
 export interface BotConnectionsPorts {
-  /** How many connections a token may have at a time. */
+  /** Maximum number of open connections with one token. */
   readonly mostPerBot: number
   seatsAt(room: string): Promise<Result<readonly SeatRow[]>>
   isOver(room: string): Promise<boolean>
@@ -76,20 +76,20 @@ export class BotConnections implements SeatEvents {
     const seats = await this.#ports.seatsAt(room)
     // No decisions before all seats are taken.
     if (!seats.ok || seats.value.some(isFreeSeat)) return
-    const programs = seats.value.filter(
+    const botSeats = seats.value.filter(
       ({ player_id: player, bot_level: bot }) => bot === null && isApiBot(player),
     )
-    if (!programs.some(({ player_id: player }) => this.#byBot.has(player ?? ''))) return
+    if (!botSeats.some(({ player_id: player }) => this.#byBot.has(player ?? ''))) return
     if (await this.#ports.isOver(room)) return
-    for (const { player_id: player, seat_number: seat } of programs)
+    for (const { player_id: player, seat_number: seat } of botSeats)
       for (const connection of this.#byBot.get(player ?? '') ?? []) await connection.sit(room, seat)
   }
 
   /** Retries until the database answers or no bot is connected, because nothing else would repeat the event. */
-  async #retry(act: () => Promise<void>): Promise<void> {
+  async #retry(work: () => Promise<void>): Promise<void> {
     while (this.#byBot.size > 0) {
       try {
-        return await act()
+        return await work()
       } catch {
         await sleep(RETRY_MS, undefined, { ref: false })
       }

@@ -12,13 +12,13 @@ import { Browser } from '../testing/http-client.ts'
 import { DATABASES, sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
 import { TestPlayer } from '../testing/test-player.ts'
 
-/** A program's end of the line. */
+/** The connection of an API bot. */
 class BotSocket {
   readonly heard: BotServerMessage[] = []
   readonly #socket: WebSocket
   readonly #waiting = new Set<() => void>()
   readonly closed: Promise<number>
-  /** What was said when it was closed. */
+  /** The close reason. */
   reason = ''
 
   constructor(address: string, token: string) {
@@ -46,7 +46,7 @@ class BotSocket {
     this.#socket.send(JSON.stringify({ room, seat, message }))
   }
 
-  /** The first thing that was heard of this kind, as soon as it was. */
+  /** Waits for the first message of this kind. */
   async kind<Kind extends BotServerMessage['message']['kind']>(
     kind: Kind,
   ): Promise<Extract<BotServerMessage['message'], { kind: Kind }>> {
@@ -66,7 +66,7 @@ class BotSocket {
 
 const SEATS = [{ kind: 'open' }, { kind: 'bot', level: 'random' }]
 
-describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start) => {
+describe.each(DATABASES)('API bots, on %s', (_name, start) => {
   let database: TestDatabase
   let server: RunningServer
 
@@ -106,7 +106,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
   const seat = (browser: Browser, room: string, { id }: CreatedBot, at = 0): Promise<RoomInfo> =>
     browser.get('POST', `/rooms/${room}/api-bots`, { seat: at, bot: id })
 
-  it('are known by a token that is shown once and kept nowhere', async () => {
+  it('are identified by a token that is shown once and never stored', async () => {
     const odile = await player('Odile')
     const made = await bot(odile)
     const [listed] = await odile.get<BotInfo[]>('GET', '/me/bots')
@@ -124,7 +124,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     expect(await (await player('Mateo')).get('GET', '/me/bots')).toEqual([])
   })
 
-  it('sit where they are put, are marked, are asked with everything they may answer, and are answered', async () => {
+  it('take the seats they are given, are marked, get the legal commands, and get replies', async () => {
     const odile = await player('Odile')
     const made = await bot(odile)
     const { room } = await table(odile)
@@ -146,7 +146,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     expect(listed?.lastUsedAt).toEqual(expect.any(Number))
   })
 
-  it('speak for their own seats alone', async () => {
+  it('act for their own seats only', async () => {
     const odile = await player('Odile')
     const made = await bot(odile)
     const [{ room }, { room: other }] = [await table(odile), await table(odile)]
@@ -163,7 +163,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     for (const { message } of refusals) expect(message).toMatchObject({ refusal: { code: 'not-your-seat' } })
   })
 
-  it('do nothing else with their tokens than look and play', async () => {
+  it('can only read and play with their tokens', async () => {
     const odile = await player('Odile')
     const { token } = await bot(odile)
     const { room } = await table(odile)
@@ -191,7 +191,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
       expect(await program(method, path, body)).toMatchObject({ code: 'bot-token-play-only' })
   })
 
-  it('come to tables that everybody finds only with their host, and to others with whoever knows the link', async () => {
+  it('join listed rooms only through the host, and others through anybody with the link', async () => {
     const [odile, mateo] = [await player('Odile'), await player('Mateo')]
     const made = await bot(mateo)
     const { room: listed } = await table(odile, { listed: true })
@@ -202,7 +202,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     expect((await seat(mateo, linked, made)).seats[0]).toMatchObject({ program: true })
   })
 
-  it('leave their tables when their token is taken away, and their line is cut', async () => {
+  it('leave their rooms when their token is revoked, and their connection is closed', async () => {
     const [odile, mateo] = [await player('Odile'), await player('Mateo')]
     const made = await bot(odile)
     const { room } = await table(odile, { seats: [{ kind: 'open' }, { kind: 'open' }] })
@@ -218,7 +218,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     expect(await odile.get('GET', '/me/bots')).toEqual([])
   })
 
-  it('have as many connections with one token as allowed, and another program has its own', async () => {
+  it('have a limited number of connections per token', async () => {
     const odile = await player('Odile')
     const [made, other] = [await bot(odile), await bot(odile, 'Buoy')]
     const { room } = await table(odile)
@@ -238,7 +238,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     await new BotSocket(server.address, made.token).kind('decide')
   })
 
-  it('are not rated, and neither is a person who met only them', async () => {
+  it('are not rated, and neither is a player who played only against them', async () => {
     const odile = await player('Odile')
     const made = await bot(odile)
     const { room, keys } = await table(odile, { seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }] })
@@ -272,7 +272,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
   }, 120_000)
 })
 
-it('programs are told through one process what happens in another', async () => {
+it('API bots are notified on one node of what happens on another', async () => {
   const database = await sharedPostgres()
   const start = (): Promise<RunningServer> =>
     startServer({ store: database.address, host: '127.0.0.1', port: 0, log: false, requestsAMinute: 100_000 })
@@ -284,7 +284,7 @@ it('programs are told through one process what happens in another', async () => 
     const line = new BotSocket(here.address, made.token)
     const open = (seats: readonly object[]): Promise<CreatedRoom> =>
       odile.get('POST', '/rooms', { game: 'packet-row', options: { players: 2 }, seats })
-    // The room waits for somebody else after the program was seated.
+    // The room still has a free seat when the bot is seated.
     const { room } = await open([{ kind: 'open' }, { kind: 'open' }])
     await odile.get('POST', `/rooms/${room}/api-bots`, { seat: 0, bot: made.id })
     await odile.get('POST', `/rooms/${room}/seats`, { seat: 1 })
@@ -303,7 +303,7 @@ it('programs are told through one process what happens in another', async () => 
   }
 }, 60_000)
 
-it('whoever is no program has no line, and nobody has one without a token', async () => {
+it('a connection without the token of an API bot is refused', async () => {
   const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
   const browser = new Browser(server.address)
   const { secret } = await browser.get<{ secret: string }>('POST', '/players', { name: 'Odile' })

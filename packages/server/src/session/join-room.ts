@@ -25,7 +25,7 @@ export const sessionServices = (rooms: Rooms): SessionServices => ({
   spectators: new Spectators(rooms),
 })
 
-/** Joins a room as a seat or as a spectator. */
+/** The message with which a client joins a room, as a seat or as a spectator. */
 
 export type Hello = Extract<ClientMessage, { kind: 'hello'; protocol: 2 }>
 
@@ -58,10 +58,10 @@ export const joinRoom = async (
 }
 
 /** A replaced seat cannot be joined. */
-const stillThere = ({ seat_number: seat, bot_level: bot }: SeatRow): Result<Seat> =>
+const unlessReplaced = ({ seat_number: seat, bot_level: bot }: SeatRow): Result<Seat> =>
   bot === null ? accept(seat) : refused('seat-given-up', { seat: seat + 1 })
 
-/** The seat that a hello opens: by the seat's own secret, or by who the player is. */
+/** The seat that a client may join: by the secret of the seat, or as its signed-in player. */
 const authorizeSeat = (
   seats: readonly SeatRow[],
   { seatSecret: key, seat = 0 }: Pick<Hello, 'seatSecret' | 'seat'>,
@@ -70,10 +70,10 @@ const authorizeSeat = (
   if (key !== undefined) {
     const hash = hashSecret(key)
     const opened = seats.find((one) => one.secret_hash !== null && hashesEqual(one.secret_hash, hash))
-    return opened ? stillThere(opened) : refused('invalid-seat-secret')
+    return opened ? unlessReplaced(opened) : refused('invalid-seat-secret')
   }
   const own = seats[seat]
   return player !== null && own?.player_id === player
-    ? stillThere(own)
+    ? unlessReplaced(own)
     : refused('not-your-seat', { seat: seat + 1 })
 }

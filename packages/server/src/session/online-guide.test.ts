@@ -11,7 +11,7 @@ const lines = (mark: string): readonly { readonly kind: string }[] =>
     ([, text = '']) => JSON.parse(text) as { kind: string },
   )
 
-it('a client may send what the guide sends', () => {
+it('a client may send the messages of the guide', () => {
   const check = Compile(ClientMessage)
   const sent = lines('>')
   expect(sent.filter((message) => !check.Check(message))).toEqual([])
@@ -20,7 +20,7 @@ it('a client may send what the guide sends', () => {
   )
 })
 
-it('every message that the guide explains is shown in it', () => {
+it('every message that the guide explains has an example', () => {
   expect(new Set(lines('<').map(({ kind }) => kind))).toEqual(
     new Set(['accepted', 'refused', 'room-status', 'rematch', 'presence', 'policies', 'chat']),
   )

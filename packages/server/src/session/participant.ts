@@ -13,24 +13,24 @@ type Transmit = (text: string) => void
 
 interface SentStatus {
   readonly status: RoomStatus
-  readonly stalled: number | null
+  readonly stuckBot: number | null
 }
 
 /** A joining client is sent only what differs from the defaults. */
-const NOTHING_SENT: SentStatus = { status: INITIAL_STATUS, stalled: null }
+const NOTHING_SENT: SentStatus = { status: INITIAL_STATUS, stuckBot: null }
 
 const statusMessage = (room: Room): Extract<ServerMessage, { kind: 'room-status' }> => {
-  const { vote: motion, declinedVotes: declined, isEnded: ended, vacations } = room.status
+  const { vote, declinedVotes, isEnded: ended, vacations } = room.status
   return {
     kind: 'room-status',
-    vote: motion && {
-      id: motion.id,
-      seat: motion.seat,
-      topic: motion.topic,
-      agreed: motion.agreed,
+    vote: vote && {
+      id: vote.id,
+      seat: vote.seat,
+      topic: vote.topic,
+      agreed: vote.agreed,
       pending: room.pendingVoters,
     },
-    declinedVotes: declined.map(({ seat, topic: about }) => ({ seat, topic: about })),
+    declinedVotes: declinedVotes.map(({ seat, topic }) => ({ seat, topic })),
     isEnded: ended,
     vacations: vacations.filter(({ until }) => until > room.now).map(({ seat, until }) => ({ seat, until })),
     stuckBot: room.stuckBot,
@@ -60,10 +60,10 @@ export class RoomStatusFeed {
   }
 
   sendStatus(): void {
-    const { status, stuckBot: stalled } = this.#room
+    const { status, stuckBot } = this.#room
     const before = this.#sent
-    if (before.status === status && before.stalled === stalled) return
-    this.#sent = { status, stalled }
+    if (before.status === status && before.stuckBot === stuckBot) return
+    this.#sent = { status, stuckBot }
     if (this.#seat !== null) {
       const policies = status.policies[this.#seat]
       if (policies !== before.status.policies[this.#seat]) this.#send({ kind: 'policies', policies })
@@ -74,8 +74,8 @@ export class RoomStatusFeed {
   /** A failed read is repeated with the next message. */
   sendChat(): void {
     this.#reader.readNew().then(
-      (lines) => {
-        if (lines.length > 0 && this.#isHere) this.#send({ kind: 'chat', messages: lines })
+      (messages) => {
+        if (messages.length > 0 && this.#isHere) this.#send({ kind: 'chat', messages })
       },
       () => undefined,
     )
@@ -92,36 +92,36 @@ interface ParticipantPorts {
   readonly chat: ChatService
   readonly player: string | null
   readonly transmit: (text: string) => void
-  /** Who plays a finished game again; null while nobody has asked. */
+  /** The state of the rematch of a finished game; null before a player asked for one. */
   readonly rematch: (room: string) => Promise<ServerMessage | null>
-  /** They cannot stay any longer. */
+  /** Called when the client must leave the room. */
   readonly dismiss: (why: Refusal) => void
 }
 
 export class Participant implements Subscriber {
-  readonly #arrived: JoinedRoom
+  readonly #joined: JoinedRoom
   readonly #ports: ParticipantPorts
-  readonly #beside: RoomStatusFeed
-  /** What the seat was taken with. */
-  readonly #key: string | null
+  readonly #feed: RoomStatusFeed
+  /** The secret hash of the seat when the client joined. */
+  readonly #secretHash: string | null
   #isHere = true
-  #isLooking = true
+  #isVisible = true
 
-  /** `heard` is the number of log entries that the client knows. */
-  constructor(arrived: JoinedRoom, heard: number, ports: ParticipantPorts) {
-    this.#arrived = arrived
+  /** `lastSeq` is the number of log entries that the client knows. */
+  constructor(joined: JoinedRoom, lastSeq: number, ports: ParticipantPorts) {
+    this.#joined = joined
     this.#ports = ports
-    this.#key = this.#keyNow()
-    const { room, seat } = arrived
+    this.#secretHash = this.#currentSecretHash()
+    const { room, seat } = joined
     const { chat, player, transmit } = ports
     const welcome: ServerMessage = { kind: 'welcome', info: roomInfo(room.row, room.seats), seat }
     transmit(JSON.stringify(welcome))
-    this.#beside = new RoomStatusFeed(chat, { room, seat, player }, transmit)
+    this.#feed = new RoomStatusFeed(chat, { room, seat, player }, transmit)
     // Sent before the frame, so that a page does not answer a question while a vote is open.
-    this.#beside.sendStatus()
-    this.#beside.sendChat()
+    this.#feed.sendStatus()
+    this.#feed.sendChat()
     // A `lastSeq` beyond the log belongs to another room or a restored database: start from 0.
-    broadcasterFor(room).subscribe(this.#viewer, heard <= room.seq ? heard : 0, transmit)
+    broadcasterFor(room).subscribe(this.#viewer, lastSeq <= room.seq ? lastSeq : 0, transmit)
     if (seat !== null) room.arrive(seat)
     room.subscribers.add(this)
     this.presenceChanged()
@@ -129,24 +129,24 @@ export class Participant implements Subscriber {
   }
 
   get room(): Room {
-    return this.#arrived.room
+    return this.#joined.room
   }
 
   get seat(): Seat | null {
-    return this.#arrived.seat
+    return this.#joined.seat
   }
 
   /** Whether the page is visible. */
-  setVisible(isThere: boolean): void {
-    if (isThere === this.#isLooking) return
-    this.#isLooking = isThere
+  setVisible(isVisible: boolean): void {
+    if (isVisible === this.#isVisible) return
+    this.#isVisible = isVisible
     const { room, seat } = this
     if (seat === null) return
-    if (isThere) room.arrive(seat)
+    if (isVisible) room.arrive(seat)
     else room.depart(seat)
   }
 
-  /** The client runs the rules itself. */
+  /** Called when the client runs the rules itself, so that it needs only the steps. */
   enableStepUpdates(): void {
     broadcasterFor(this.room).enableSteps(this.#viewer, this.#ports.transmit)
   }
@@ -156,28 +156,28 @@ export class Participant implements Subscriber {
     this.room.subscribers.delete(this)
     this.setVisible(false)
     this.#isHere = false
-    this.#beside.leave()
+    this.#feed.leave()
     broadcasterFor(this.room).unsubscribe(this.#viewer, this.#ports.transmit)
-    this.#arrived.leave()
+    this.#joined.leave()
   }
 
   /** A freed seat gets a new secret for its next player. */
   reseated(): void {
-    const key = this.#keyNow()
-    if (this.seat !== null && key !== null && key !== this.#key)
+    const key = this.#currentSecretHash()
+    if (this.seat !== null && key !== null && key !== this.#secretHash)
       this.#ports.dismiss(refused('not-your-seat', { seat: this.seat + 1 }).refusal)
   }
 
   changed(): void {
-    this.#beside.sendStatus()
-    this.#giveUp()
+    this.#feed.sendStatus()
+    this.#leaveIfReplaced()
   }
 
   chatAdded(): void {
-    this.#beside.sendChat()
+    this.#feed.sendChat()
   }
 
-  /** A delayed room knows nothing of who is there now. */
+  /** Not sent to delayed spectators, who must not learn about the present. */
   presenceChanged(): void {
     const { room, seat } = this
     if (seat === null && room.settings.spectatorDelay !== undefined) return
@@ -203,12 +203,12 @@ export class Participant implements Subscriber {
     return this.seat ?? 'spectator'
   }
 
-  #keyNow(): string | null {
+  #currentSecretHash(): string | null {
     return this.seat === null ? null : (this.room.seats[this.seat]?.secret_hash ?? null)
   }
 
   /** A replaced player is disconnected after their pending request was answered. */
-  #giveUp(): void {
+  #leaveIfReplaced(): void {
     const { room, seat } = this
     if (seat === null || (room.seats[seat]?.bot_level ?? null) === null) return
     setImmediate(() => {

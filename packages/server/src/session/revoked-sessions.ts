@@ -1,6 +1,6 @@
 /**
- * Closes the connections of sessions that were signed out. The database is asked from time to time for all of them at
- * once, so that it does not matter which node handled the sign-out.
+ * Closes the connections of sessions that were signed out. All open sessions are looked up in the database at intervals,
+ * so that it does not matter which node handled the sign-out.
  */
 import type { WebSocket } from 'ws'
 import { POLICY_VIOLATION } from '../connection/connection.ts'
@@ -41,8 +41,8 @@ export class RevokedSessions {
 
   async #check(): Promise<void> {
     if (this.#connections.size === 0) return
-    const asked = [...this.#connections]
-    const known = await this.#ports.findActive([...new Set(asked.map(([, hash]) => hash))])
-    for (const [connection, hash] of asked) if (!known.has(hash)) connection.close(POLICY_VIOLATION)
+    const open = [...this.#connections]
+    const active = await this.#ports.findActive([...new Set(open.map(([, hash]) => hash))])
+    for (const [connection, hash] of open) if (!active.has(hash)) connection.close(POLICY_VIOLATION)
   }
 }

@@ -12,7 +12,7 @@ type Of<Kind extends ServerMessage['kind']> = Extract<ServerMessage, { kind: Kin
 const latest = <Kind extends ServerMessage['kind']>({ heard }: Client, kind: Kind): Of<Kind> | undefined =>
   heard.findLast((message): message is Of<Kind> => message.kind === kind)
 
-describe.each(DATABASES)('around a table on %s', (_name, start) => {
+describe.each(DATABASES)('in a room on %s', (_name, start) => {
   let database: TestDatabase
   let server: RunningServer
   let now = 1_800_000_000_000
@@ -60,7 +60,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     readonly room: string
     readonly odile: CreatedPlayer
     readonly mateo: CreatedPlayer
-    /** The windows of the two. */
+    /** The connections of the two players. */
     readonly seats: readonly [Client, Client]
   }
 
@@ -99,7 +99,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
   const chat = (client: Client): Promise<readonly ChatMessage[]> =>
     client.next(({ kind }) => kind === 'chat').then((message) => (message as Of<'chat'>).messages)
 
-  it('what is said goes to everybody who is there, and to those who come later', async () => {
+  it('a chat message reaches everybody present, and those who join later', async () => {
     const { room, seats } = await table()
     const heard = chat(seats[1])
     expect(await roomRequest(seats[0], { kind: 'chat', text: 'hello' })).toMatchObject({ kind: 'accepted' })
@@ -113,7 +113,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     })
   })
 
-  it('a phrase goes as its id, so that everybody reads it in their own language', async () => {
+  it('a phrase is sent as its id, so that everybody reads it in their own language', async () => {
     const { seats } = await table()
     const heard = chat(seats[1])
     const sent = await roomRequest(seats[0], { kind: 'chat', phrase: 'well-played' })
@@ -122,25 +122,25 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
   })
 
   it.each([
-    ['too long', { text: 'a'.repeat(501) }, 'bad-message'],
-    ['with a control in it', { text: 'a\u0000b' }, 'invalid-chat-text'],
-    ['without words', { text: '  ' }, 'empty-chat-text'],
-    ['by a phrase that nobody knows', { phrase: 'ahoy' }, 'bad-message'],
-  ])('something %s is not said', async (_what, message, code) => {
+    ['that is too long', { text: 'a'.repeat(501) }, 'bad-message'],
+    ['with a control character', { text: 'a\u0000b' }, 'invalid-chat-text'],
+    ['that is blank', { text: '  ' }, 'empty-chat-text'],
+    ['with an unknown phrase', { phrase: 'ahoy' }, 'bad-message'],
+  ])('a message %s is refused', async (_what, message, code) => {
     const { seats } = await table()
     const refusal = seats[0].next(({ kind }) => kind === 'refused')
     seats[0].send({ kind: 'chat', requestId: 'a', ...message })
     expect(await refusal).toMatchObject({ refusal: { code } })
   })
 
-  it.each(['a\u0000b', 'a\nb', 'a\u202eb', '\u001b[2J'])('nobody goes by the name %j', async (name) => {
+  it.each(['a\u0000b', 'a\nb', 'a\u202eb', '\u001b[2J'])('the name %j is refused', async (name) => {
     expect(await call('POST', '/players', '', { name })).toMatchObject({
       status: 400,
       body: { code: 'bad-request' },
     })
   })
 
-  it('somebody who is muted is not heard any more, though by others', async () => {
+  it('a muted player is hidden from one player, and visible to others', async () => {
     const { room, seats, odile, mateo } = await table()
     const first = chat(seats[1])
     await roomRequest(seats[0], { kind: 'chat', text: 'rude' })
@@ -165,7 +165,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     expect(await call('DELETE', `/me/mutes/${odile.id}`, mateo.secret)).toMatchObject({ status: 404 })
   })
 
-  it('what is reported is read by the operator alone, with what was said', async () => {
+  it('a report is visible to the operator only, with the reported text', async () => {
     const { room, seats, odile, mateo } = await table()
     const heard = chat(seats[1])
     await roomRequest(seats[0], { kind: 'chat', text: 'rude' })
@@ -198,7 +198,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     expect(await call('DELETE', `/operator/reports/${mine[0]?.id}`, OPERATOR)).toMatchObject({ status: 404 })
   })
 
-  it('somebody asks to go back, the other agrees, and everybody is told from there', async () => {
+  it('an undo vote is proposed and accepted, and everybody gets the state from there', async () => {
     const { seats } = await table()
     await command(seats[0], 0, 'supply', 'take wood', 'end')
     await command(seats[1], 3, 'supply', 'take clay')
@@ -228,7 +228,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     expect(latest(seats[0], 'room-status')).toMatchObject({ vote: null })
   })
 
-  it('somebody leaves, a bot sits down, and their link opens nothing any more', async () => {
+  it('a player leaves, a bot takes the seat, and the link to it no longer works', async () => {
     const { room, seats, mateo } = await table()
     const reseated = seats[0].next(({ kind }) => kind === 'seats')
     const gone = seats[1].next((message) => message.kind === 'refused' && message.requestId === null)
@@ -256,7 +256,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     )
   })
 
-  it('standing policies are told to their seat alone, a vacation to everybody', async () => {
+  it('standing policies are sent to their seat only, a vacation to everybody', async () => {
     const pace = { kind: 'days', hours: 24, vacation: 10 }
     const { seats } = await table({ clock: pace })
     const policies = { feeding: ['fish', 'franc'], interest: true, loans: false, repaying: null }
@@ -299,7 +299,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     expect(await call('GET', `/rooms/${room}/record`)).toMatchObject({ body: { code: 'game-not-over' } })
     expect(JSON.stringify((await call('GET', `/rooms/${room}`)).body)).toBe(before)
     for (const watcher of [spectator, late]) {
-      // Whatever was on its way has come when this comes.
+      // Messages sent before the pong have arrived.
       const pong = watcher.next(({ kind }) => kind === 'pong')
       watcher.send({ kind: 'ping' })
       await pong
@@ -315,7 +315,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     now += 31 * MINUTE
     await command(seats[0], 2, 'end')
     await server.runDueWork()
-    // The bot that sits there now plays on, so that enough commands follow.
+    // The bot that took the seat plays on, so enough commands follow.
     expect(((await shown) as Of<'frame'>).frame.moveNumber).toBeGreaterThan(0)
     if (delay.kind === 'minutes') expect(await said).toMatchObject([{ text: 'the wood is mine' }])
   })

@@ -13,7 +13,7 @@ import { notStoredRefusal } from '../storage/storage-errors.ts'
 import { type Hello, joinRoom, type SessionServices } from './join-room.ts'
 import { Participant } from './participant.ts'
 
-/** The messages that want something written into the log of a room. */
+/** The messages that lead to an entry in the log of a room. */
 export type RoomRequestMessage = Exclude<Extract<ClientMessage, { requestId: string }>, { kind: 'chat' }>
 
 const toRoomRequest = (message: RoomRequestMessage): RoomRequest => {
@@ -22,11 +22,11 @@ const toRoomRequest = (message: RoomRequestMessage): RoomRequest => {
     return { requestId, expectedMove, action: { kind: 'command', command: command } }
   }
   if ('expectedMove' in message) {
-    const { requestId, expectedMove, ...act } = message
-    return { requestId, expectedMove, action: act }
+    const { requestId, expectedMove, ...action } = message
+    return { requestId, expectedMove, action }
   }
-  const { requestId, ...act } = message
-  return { requestId, expectedMove: null, action: act }
+  const { requestId, ...action } = message
+  return { requestId, expectedMove: null, action }
 }
 
 /** WebSocket session of a player or spectator: parses messages, executes requests, answers each. */
@@ -37,8 +37,8 @@ const anyHello = Compile(
   Type.Object({ kind: Type.Literal('hello'), protocol: Type.Optional(Type.Unknown()) }),
 )
 
-/** What could go on for ever without a game moving on; a move and leaving always go through. */
-const METERED: ReadonlySet<RoomRequestMessage['kind']> = new Set([
+/** Requests that could be repeated for ever without a move, so their bytes are charged; moves and leaving are free. */
+const CHARGED: ReadonlySet<RoomRequestMessage['kind']> = new Set([
   'undo',
   'vote-start',
   'policies',
@@ -58,11 +58,11 @@ const unreadableRefusal = (text: string): Refusal => {
 
 export class RoomSession {
   readonly #services: SessionServices
-  /** Who is known to be at the other end. */
+  /** The signed-in player; null for none. */
   readonly #player: string | null
   readonly #transmit: (text: string) => void
   readonly #admission: Admission
-  #seated: Participant | null = null
+  #participant: Participant | null = null
   #isClosed = false
   /** A join that was overtaken by a later `hello` is dropped. */
   #joinCount = 0
@@ -80,15 +80,15 @@ export class RoomSession {
   }
 
   async handle(text: string): Promise<void> {
-    if (this.#seated === null) await this.#admission.wait()
+    if (this.#participant === null) await this.#admission.wait()
     if (this.#isClosed) return
     const message = readMessage(text, clientMessage)
-    if (message === null) this.#turnAway(unreadableRefusal(text))
-    else if (message.kind === 'ping') this.#live(message.hidden !== true)
-    else if (message.kind === 'hello') await this.#sit(message)
-    else if (message.kind === 'step-updates') this.#run(message.rulesVersion)
-    else if (this.#seated === null) this.#refuse(message.requestId, refused('not-in-room').refusal)
-    else await this.#answer(this.#seated, message)
+    if (message === null) this.#refuseJoin(unreadableRefusal(text))
+    else if (message.kind === 'ping') this.#ping(message.hidden !== true)
+    else if (message.kind === 'hello') await this.#join(message)
+    else if (message.kind === 'step-updates') this.#enableStepUpdates(message.rulesVersion)
+    else if (this.#participant === null) this.#refuse(message.requestId, refused('not-in-room').refusal)
+    else await this.#answer(this.#participant, message)
   }
 
   /** Incremented by every join and leave. */
@@ -97,12 +97,12 @@ export class RoomSession {
   }
 
   get seatHolder(): string | null {
-    if (this.#seated === null || this.#seated.seat === null) return null
-    return this.#seated.room.seats[this.#seated.seat]?.player_id ?? null
+    if (this.#participant === null || this.#participant.seat === null) return null
+    return this.#participant.room.seats[this.#participant.seat]?.player_id ?? null
   }
 
   get room(): string | null {
-    return this.#seated?.room.row.id ?? null
+    return this.#participant?.room.row.id ?? null
   }
 
   refuse(refusal: Refusal): void {
@@ -111,68 +111,68 @@ export class RoomSession {
 
   close(): void {
     this.#isClosed = true
-    this.#standUp()
+    this.#leave()
   }
 
-  #standUp(): void {
+  #leave(): void {
     this.#joinCount++
-    this.#seated?.leave()
-    this.#seated = null
+    this.#participant?.leave()
+    this.#participant = null
   }
 
-  async #sit(hello: Hello): Promise<void> {
+  async #join(hello: Hello): Promise<void> {
     // Changing the room waits in the admission queue like a first join.
-    if (this.#seated !== null) await this.#admission.wait()
+    if (this.#participant !== null) await this.#admission.wait()
     if (this.#isClosed) return
-    this.#standUp()
-    const turn = this.#joinCount
-    const arrived = await joinRoom(this.#services, hello, this.#player)
-    if (!arrived.ok) {
-      this.#turnAway(arrived.refusal)
+    this.#leave()
+    const joinCount = this.#joinCount
+    const joined = await joinRoom(this.#services, hello, this.#player)
+    if (!joined.ok) {
+      this.#refuseJoin(joined.refusal)
       return
     }
-    // Many may have waited for the same room to be read; each is shown it in their turn.
+    // Many clients may have waited for the same room to load; the snapshots are sent in the order of the queue.
     await this.#admission.wait()
-    const { room, seat, leave } = arrived.value
+    const { room, seat, leave } = joined.value
     const holder = seat === null ? null : (room.seats[seat]?.player_id ?? null)
     const ban = holder === null ? null : this.#admission.banOf(holder)
     if (ban !== null) {
       leave()
-      if (turn === this.#joinCount) this.#turnAway(ban)
+      if (joinCount === this.#joinCount) this.#refuseJoin(ban)
       return
     }
-    if (turn !== this.#joinCount || room.isRetired) {
+    if (joinCount !== this.#joinCount || room.isRetired) {
       leave()
-      if (turn === this.#joinCount) this.#turnAway(ROOM_UNAVAILABLE)
+      if (joinCount === this.#joinCount) this.#refuseJoin(ROOM_UNAVAILABLE)
       return
     }
-    this.#seated = new Participant(arrived.value, hello.lastSeq, {
+    this.#participant = new Participant(joined.value, hello.lastSeq, {
       chat: this.#services.chat,
       player: this.#player,
       transmit: this.#transmit,
       rematch: (id) => rematchMessage(this.#services.rooms, id),
       dismiss: (why) => {
-        this.#standUp()
+        this.#leave()
         this.#refuse(null, why)
       },
     })
   }
 
-  #live(isThere: boolean): void {
-    this.#seated?.setVisible(isThere)
+  #ping(isThere: boolean): void {
+    this.#participant?.setVisible(isThere)
     this.#send({ kind: 'pong' })
   }
 
-  #run(version: number): void {
-    if (this.#seated?.room.row.rules_version === version) this.#seated.enableStepUpdates()
+  #enableStepUpdates(version: number): void {
+    if (this.#participant?.room.row.rules_version === version) this.#participant.enableStepUpdates()
   }
 
-  async #answer(seated: Participant, message: RoomRequestMessage | SendChat): Promise<void> {
+  async #answer(participant: Participant, message: RoomRequestMessage | SendChat): Promise<void> {
     const { requestId: request } = message
     try {
       const done = await (message.kind === 'chat'
-        ? this.#say(seated, message)
-        : this.#execute(seated, message))
+        ? this.#postChat(participant, message)
+        : this.#execute(participant, message))
       if (done.ok)
         this.#send({
           kind: 'accepted',
@@ -189,24 +189,24 @@ export class RoomSession {
 
   async #execute({ room, seat }: Participant, message: RoomRequestMessage): Promise<Result<Ack>> {
     if (seat === null) return refused('spectator')
-    if (METERED.has(message.kind)) {
+    if (CHARGED.has(message.kind)) {
       const charged = this.#services.rooms.charge(this.#admission.address, rowBytes(message))
       if (!charged.ok) return charged
     }
     return room.execute(seat, toRoomRequest(message))
   }
 
-  async #say({ room, seat }: Participant, message: SendChat): Promise<Result<Ack>> {
+  async #postChat({ room, seat }: Participant, message: SendChat): Promise<Result<Ack>> {
     const { requestId: request } = message
-    const said =
+    const content =
       'phrase' in message ? { words: message.phrase, phrase: message.phrase } : { words: message.text }
-    const speaker = { room, seat, player: this.#player, address: this.#admission.address }
-    const done = await this.#services.chat.say(speaker, { request, ...said })
+    const author = { room, seat, player: this.#player, address: this.#admission.address }
+    const done = await this.#services.chat.say(author, { request, ...content })
     return done.ok ? { ok: true, value: { moveNumber: room.game.moveNumber, seq: room.seq } } : done
   }
 
   /** A client cannot know beforehand that a room is out of service, or that the server was updated. */
-  #turnAway(refusal: Refusal): void {
+  #refuseJoin(refusal: Refusal): void {
     if (refusal !== ROOM_UNAVAILABLE && refusal.code !== 'outdated-client') this.#admission.addAbuse()
     this.#refuse(null, refusal)
   }

@@ -53,25 +53,25 @@ const sha256 = (): ReturnType<typeof createHash> => createHash('sha256')
 async function* print(
   contents: StoreContents,
   createdAt: number,
-  counting: RowCounter,
+  counter: RowCounter,
 ): AsyncGenerator<string> {
   const { schemaVersion, shape } = contents
-  const sum = sha256()
+  const checksum = sha256()
   const line = (value: unknown): string => {
     const text = `${JSON.stringify(value)}\n`
-    sum.update(text)
+    checksum.update(text)
     return text
   }
   yield line({ quayside: 'backup', format: FORMAT, schemaVersion, createdAt } satisfies Static<typeof Header>)
   let current = ''
   for await (const chunk of contents.chunks()) {
     const columns = shape.find(({ name }) => name === chunk.table)?.columns ?? []
-    const head = chunk.table === current ? '' : line({ table: chunk.table, columns })
+    const tableLine = chunk.table === current ? '' : line({ table: chunk.table, columns })
     current = chunk.table
-    counting.add(chunk)
-    yield head + chunk.rows.map(line).join('')
+    counter.add(chunk)
+    yield tableLine + chunk.rows.map(line).join('')
   }
-  const end = { counts: counting.counts, sha256: sum.digest('hex') } satisfies Static<typeof EndLine>
+  const end = { counts: counter.counts, sha256: checksum.digest('hex') } satisfies Static<typeof EndLine>
   yield `${JSON.stringify(end)}\n`
 }
 
@@ -83,21 +83,21 @@ export const writeBackup = async (
 ): Promise<Counts> => {
   if (existsSync(file)) throw new StoreError('backup-exists')
   const part = `${file}.${randomUUID()}.part`
-  const counting = new RowCounter(contents.shape)
+  const counter = new RowCounter(contents.shape)
   try {
     // Readable by the owner only: it contains addresses and server keys.
     const written = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(print(contents, createdAt, counting), createGzip(), written)
+    await pipeline(print(contents, createdAt, counter), createGzip(), written)
     await rename(part, file)
     await syncFolder(dirname(file))
   } catch (problem) {
     await rm(part, { force: true })
     throw problem
   }
-  return counting.counts
+  return counter.counts
 }
 
-/** A new name is on the disk only when its folder is; Windows cannot ask for it, and need not. */
+/** Makes the rename durable by syncing the folder; Windows offers no such call and needs none. */
 const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
@@ -108,24 +108,24 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 }
 
-/** No row comes near it. */
-const LONGEST_LINE = 16 * 1024 * 1024
+/** Far longer than any row. */
+const MAX_LINE_LENGTH = 16 * 1024 * 1024
 
 async function* linesOf(file: string): AsyncGenerator<string> {
-  // Its errors come out of the last stream, and leaving that one early ends them all.
+  // Errors of the first streams surface in the last one, and ending that one early destroys them all.
   const unzipped = pipe(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8')
   let rest = ''
   for await (const text of unzipped as AsyncIterable<string>) {
     const lines = (rest + text).split('\n')
     rest = lines.pop() ?? ''
-    if (rest.length > LONGEST_LINE) throw new StoreError('backup-altered')
+    if (rest.length > MAX_LINE_LENGTH) throw new StoreError('backup-altered')
     yield* lines
   }
   if (rest !== '') throw new StoreError('backup-cut-short')
 }
 
-/** Errors of a damaged compressed file. */
-const unfitFor = (problem: unknown): unknown => {
+/** Translates errors of a missing or damaged compressed file. */
+const asStoreError = (problem: unknown): unknown => {
   if (!(problem instanceof Error && 'code' in problem)) return problem
   if (problem.code === 'ENOENT') return new StoreError('backup-missing')
   if (problem.code === 'Z_BUF_ERROR') return new StoreError('backup-cut-short')
@@ -145,7 +145,7 @@ async function* wholeLines(file: string): AsyncGenerator<string> {
   try {
     yield* linesOf(file)
   } catch (problem) {
-    throw unfitFor(problem)
+    throw asStoreError(problem)
   }
 }
 
@@ -165,12 +165,12 @@ const knownVersion = async (version: string): Promise<string> => {
   return version
 }
 
-const ROWS = 1000
+const CHUNK_ROWS = 1000
 
-/** Reads the rows and refuses everything that is not exactly what was written. */
+/** Reads the rows and refuses a file that was changed after it was written. */
 async function* readChunks(file: string, shape: readonly SqlTable[]): AsyncGenerator<Chunk> {
-  const sum = sha256()
-  const counting = new RowCounter(shape)
+  const checksum = sha256()
+  const counter = new RowCounter(shape)
   let table: SqlTable | null = null
   let rows: Row[] = []
   let first = true
@@ -178,7 +178,7 @@ async function* readChunks(file: string, shape: readonly SqlTable[]): AsyncGener
   const chunk = function* (): Generator<Chunk> {
     if (table === null || rows.length === 0) return
     const full = { table: table.name, rows }
-    counting.add(full)
+    counter.add(full)
     rows = []
     yield full
   }
@@ -187,13 +187,13 @@ async function* readChunks(file: string, shape: readonly SqlTable[]): AsyncGener
     const value = parse(line, 'backup-altered')
     if (isEnd.Check(value)) {
       yield* chunk()
-      if (sum.digest('hex') !== value.sha256) throw new StoreError('backup-altered')
-      const { counts } = counting
+      if (checksum.digest('hex') !== value.sha256) throw new StoreError('backup-altered')
+      const { counts } = counter
       if (JSON.stringify(counts) !== JSON.stringify(value.counts)) throw new StoreError('backup-altered')
       ended = true
       continue
     }
-    sum.update(`${line}\n`)
+    checksum.update(`${line}\n`)
     if (first) {
       first = false
       continue
@@ -207,13 +207,13 @@ async function* readChunks(file: string, shape: readonly SqlTable[]): AsyncGener
       if (table === null || !isRow.Check(value) || value.length !== table.columns.length)
         throw new StoreError('backup-altered')
       rows.push(value)
-      if (rows.length === ROWS) yield* chunk()
+      if (rows.length === CHUNK_ROWS) yield* chunk()
     }
   }
   if (!ended) throw new StoreError('backup-cut-short')
 }
 
-/** The contents of a file, checked completely before anything is written. */
+/** The contents of a file. The whole file is checked before anything is returned. */
 export const readBackup = async (file: string): Promise<StoreContents> => {
   const schemaVersion = await schemaVersionOf(file)
   const shape = await tablesAt(schemaVersion)

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { enforceQuotas, type QuotaDemand } from './quota-repository.ts'
-import { lockPlayer } from './room-rows.ts'
+import { countRows, lockPlayer } from './room-rows.ts'
 import type { ChannelError, ChannelRow, Schema } from './schema.ts'
 
 export type NewChannelRow = Pick<ChannelRow, 'id' | 'player_id' | 'kind' | 'address_json'>
 
-const ON = { failure_count: 0, failed_at: null, last_error: null, disabled_at: null }
+const NO_FAILURES = { failure_count: 0, failed_at: null, last_error: null, disabled_at: null }
 
 /** A channel for the operator: without its address, with the name of its owner. */
 export type FailingChannel = Omit<ChannelRow, 'address_json' | 'code_tries' | 'code_expires_at'> & {
@@ -13,11 +13,11 @@ export type FailingChannel = Omit<ChannelRow, 'address_json' | 'code_tries' | 'c
 }
 
 export interface ChannelAddition<Reason> {
-  /** Why it cannot be added, by the channels that the player has; null where it can. */
+  /** Why the channel cannot be added to those that the player has; null when it can. */
   readonly refuse?: (known: readonly ChannelRow[]) => Reason | null
-  /** What adding it uses of quotas. */
+  /** The quotas that adding it uses. */
   readonly demand?: QuotaDemand | null
-  /** Until when the code is good that confirms it; null where none does. */
+  /** When its confirmation code expires; null without a code. */
   readonly codeExpiresAt?: number | null
 }
 
@@ -34,7 +34,7 @@ export class ChannelRepository {
     this.#db = db
   }
 
-  /** Null when it was added; otherwise why not. */
+  /** Null when the channel was added, otherwise the reason of the refusal. */
   add<Reason = never>(
     channel: NewChannelRow,
     { refuse = () => null, demand = null, codeExpiresAt = null }: ChannelAddition<Reason> = {},
@@ -46,17 +46,17 @@ export class ChannelRepository {
       await enforceQuotas(db, demand)
       await db
         .insertInto('channel')
-        .values({ ...channel, ...ON, code_tries: 0, code_expires_at: codeExpiresAt })
+        .values({ ...channel, ...NO_FAILURES, code_tries: 0, code_expires_at: codeExpiresAt })
         .execute()
       return null
     })
   }
 
-  /** What is new has not failed yet, and needs no code. */
+  /** Replaces the address, and resets failures and confirmation code. */
   async change({ id, player_id: player, address_json: address }: NewChannelRow): Promise<void> {
     await this.#db
       .updateTable('channel')
-      .set({ address_json: address, ...ON, code_tries: 0, code_expires_at: null })
+      .set({ address_json: address, ...NO_FAILURES, code_tries: 0, code_expires_at: null })
       .where('id', '=', id)
       .where('player_id', '=', player)
       .execute()
@@ -100,14 +100,14 @@ export class ChannelRepository {
     return found ?? null
   }
 
-  /** It works, and is switched on if it was not. */
+  /** Resets failures after a delivery, and switches the channel on if it was off. */
   async worked(id: string): Promise<void> {
-    await this.#db.updateTable('channel').set(ON).where('id', '=', id).execute()
+    await this.#db.updateTable('channel').set(NO_FAILURES).where('id', '=', id).execute()
   }
 
   /** Counts a failure. True when the channel was switched off by it. */
-  async failed(id: string, error: ChannelError, most: number, now: number): Promise<boolean> {
-    const off = await this.#db
+  async failed(id: string, error: ChannelError, maxFailures: number, now: number): Promise<boolean> {
+    const updated = await this.#db
       .updateTable('channel')
       .set((eb) => ({
         failure_count: eb('failure_count', '+', 1),
@@ -115,7 +115,7 @@ export class ChannelRepository {
         last_error: error,
         disabled_at: eb
           .case()
-          .when('failure_count', '>=', most - 1)
+          .when('failure_count', '>=', maxFailures - 1)
           .then(eb.cast<number>(eb.val(now), 'bigint'))
           .else(eb.lit(null))
           .end(),
@@ -125,7 +125,7 @@ export class ChannelRepository {
       .where((eb) => eb.or([eb('failed_at', 'is', null), eb('failed_at', '<=', now - COUNT_EVERY_MS)]))
       .returning('disabled_at')
       .executeTakeFirst()
-    return off !== undefined && off.disabled_at !== null
+    return updated !== undefined && updated.disabled_at !== null
   }
 
   /** For the operator: switched-off channels first, then those with most failures. */
@@ -143,17 +143,12 @@ export class ChannelRepository {
       .execute()
   }
 
-  /** How many are switched off. */
+  /** The number of channels that are switched off. */
   async countOff(): Promise<number> {
-    const { count } = await this.#db
-      .selectFrom('channel')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('disabled_at', 'is not', null)
-      .executeTakeFirstOrThrow()
-    return Number(count)
+    return countRows(this.#db.selectFrom('channel').where('disabled_at', 'is not', null))
   }
 
-  /** Whether there was such a channel of this player. */
+  /** False when the player has no such channel. */
   async remove(player: string, id: string): Promise<boolean> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('channel')

@@ -1,22 +1,22 @@
 /** Chat messages and mutes. */
 import type { Kysely } from 'kysely'
-import { lockPlayer, lockRoom } from './room-rows.ts'
+import { countRows, lockPlayer, lockRoom } from './room-rows.ts'
 import type { AuditRow, ChatMessageRow, ReportRow, Schema } from './schema.ts'
 
 export interface ChatQuery {
   readonly room: string
-  /** Lines up to this number are known. */
+  /** Only messages with a larger sort key. */
   readonly after: number
   /** The player whose mutes apply; null for none. */
   readonly reader: string | null
   readonly limit: number
 }
 
-type Sent = Pick<ChatMessageRow, 'room_id' | 'player_id' | 'request_id'>
+type MessageKey = Pick<ChatMessageRow, 'room_id' | 'player_id' | 'request_id'>
 
 const sentBefore = async (
   db: Kysely<Schema>,
-  { room_id: room, player_id: player, request_id: request }: Sent,
+  { room_id: room, player_id: player, request_id: request }: MessageKey,
 ): Promise<ChatMessageRow | null> => {
   const found = await db
     .selectFrom('chat_message')
@@ -29,15 +29,8 @@ const sentBefore = async (
 }
 
 /** The number of messages of a player since a time, in all rooms. */
-const saidSince = async (db: Kysely<Schema>, player: string, since: number): Promise<number> => {
-  const { count } = await db
-    .selectFrom('chat_message')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('player_id', '=', player)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+const countMessagesSince = (db: Kysely<Schema>, player: string, since: number): Promise<number> =>
+  countRows(db.selectFrom('chat_message').where('player_id', '=', player).where('created_at', '>', since))
 
 export class ChatRepository {
   readonly #db: Kysely<Schema>
@@ -51,28 +44,29 @@ export class ChatRepository {
    * that commits later. Null when the player has reached the rate limit.
    */
   add(
-    line: Omit<ChatMessageRow, 'sort_key' | 'phrase'> & Partial<Pick<ChatMessageRow, 'phrase'>>,
+    message: Omit<ChatMessageRow, 'sort_key' | 'phrase'> & Partial<Pick<ChatMessageRow, 'phrase'>>,
     limit: { readonly atMost: number; readonly since: number } | null = null,
   ): Promise<ChatMessageRow | null> {
     return this.#db.transaction().execute(async (db) => {
-      await lockPlayer(db, line.player_id)
-      await lockRoom(db, line.room_id)
-      const before = await sentBefore(db, line)
+      await lockPlayer(db, message.player_id)
+      await lockRoom(db, message.room_id)
+      const before = await sentBefore(db, message)
       if (before !== null) return before
-      if (limit !== null && (await saidSince(db, line.player_id, limit.since)) >= limit.atMost) return null
+      if (limit !== null && (await countMessagesSince(db, message.player_id, limit.since)) >= limit.atMost)
+        return null
       const { last } = await db
         .selectFrom('chat_message')
         .select(({ fn }) => fn.max('sort_key').as('last'))
-        .where('room_id', '=', line.room_id)
+        .where('room_id', '=', message.room_id)
         .executeTakeFirstOrThrow()
       return (
         db
           .insertInto('chat_message')
           // Derived from the time, so that a sort key is never reused after the last message was deleted.
           .values({
-            ...line,
-            phrase: line.phrase ?? null,
-            sort_key: Math.max(Number(last ?? 0) + 1, line.created_at),
+            ...message,
+            phrase: message.phrase ?? null,
+            sort_key: Math.max(Number(last ?? 0) + 1, message.created_at),
           })
           .returningAll()
           .executeTakeFirstOrThrow()
@@ -81,8 +75,8 @@ export class ChatRepository {
   }
 
   /** The message of a request. */
-  sent(place: Sent): Promise<ChatMessageRow | null> {
-    return sentBefore(this.#db, place)
+  sent(key: MessageKey): Promise<ChatMessageRow | null> {
+    return sentBefore(this.#db, key)
   }
 
   /** The latest messages for a reader, in order. */
@@ -120,7 +114,7 @@ export class ChatRepository {
     return latest.reverse()
   }
 
-  async line(room: string, id: string): Promise<ChatMessageRow | null> {
+  async message(room: string, id: string): Promise<ChatMessageRow | null> {
     const found = await this.#db
       .selectFrom('chat_message')
       .selectAll()
@@ -138,7 +132,7 @@ export class ChatRepository {
       .execute()
   }
 
-  /** Whether there was anything to take back. */
+  /** False when the player was not muted. */
   async unmute(player: string, muted: string): Promise<boolean> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('mute')
@@ -163,16 +157,9 @@ export class ChatRepository {
 
 export type OpenReport = ReportRow & { readonly reporterName: string }
 
-/** How many a player has made since a time. */
-const madeSince = async (db: Kysely<Schema>, player: string, since: number): Promise<number> => {
-  const { count } = await db
-    .selectFrom('report')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('reporter_id', '=', player)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+/** The number of reports of a player since a time. */
+const countReportsSince = (db: Kysely<Schema>, player: string, since: number): Promise<number> =>
+  countRows(db.selectFrom('report').where('reporter_id', '=', player).where('created_at', '>', since))
 
 export class ReportRepository {
   readonly #db: Kysely<Schema>
@@ -188,7 +175,7 @@ export class ReportRepository {
   ): Promise<'added' | 'known' | 'too-many'> {
     return this.#db.transaction().execute(async (db) => {
       await lockPlayer(db, report.reporter_id)
-      if (limit !== null && (await madeSince(db, report.reporter_id, limit.since)) >= limit.atMost)
+      if (limit !== null && (await countReportsSince(db, report.reporter_id, limit.since)) >= limit.atMost)
         return 'too-many'
       const added = await db
         .insertInto('report')
@@ -200,7 +187,7 @@ export class ReportRepository {
     })
   }
 
-  /** The oldest first: those have waited longest. */
+  /** Open reports, oldest first. */
   async open(limit: number): Promise<readonly OpenReport[]> {
     return this.#db
       .selectFrom('report')
@@ -214,14 +201,10 @@ export class ReportRepository {
   }
 
   async count(): Promise<number> {
-    const { count } = await this.#db
-      .selectFrom('report')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(count)
+    return countRows(this.#db.selectFrom('report'))
   }
 
-  /** Dealt with; false when there is no such report. */
+  /** Deletes a resolved report; false when there is none. */
   delete(id: string, auditOf: (report: ReportRow) => AuditRow): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       const report = await db.deleteFrom('report').where('id', '=', id).returningAll().executeTakeFirst()

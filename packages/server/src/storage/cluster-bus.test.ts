@@ -14,7 +14,7 @@ const ENTRY = {
   created_at: 5,
 } as const
 
-describe('a word from one process to the others', () => {
+describe('a message from one node to the others', () => {
   it.each<BusMessage>([
     { node: 'n', room: 'room' },
     { node: 'n', room: 'room', topic: 'seats' },
@@ -27,7 +27,7 @@ describe('a word from one process to the others', () => {
     expect(decodeMessage(encodeMessage(word))).toEqual(word)
   })
 
-  it('leaves out an entry that is too long to carry: whoever hears it asks', () => {
+  it('leaves out an entry that is too long, so that receivers read it from the database', () => {
     const entry = { ...ENTRY, payload: 'é'.repeat(4000) }
     expect(decodeMessage(encodeMessage({ node: 'n', room: 'room', entry }))).toEqual({
       node: 'n',
@@ -35,11 +35,11 @@ describe('a word from one process to the others', () => {
     })
   })
 
-  it('is heard without its entry where that cannot be read', () => {
+  it('is accepted without its entry when that cannot be parsed', () => {
     expect(decodeMessage('n room {"seq":')).toEqual({ node: 'n', room: 'room' })
   })
 
-  it('means nothing when it says no table', () => {
+  it('is ignored without a room', () => {
     expect(decodeMessage('n')).toBeNull()
     expect(decodeMessage('')).toBeNull()
   })
@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 afterAll(() => database.stop())
 
-it('what is said while the line is broken is said when it is back', async () => {
+it('messages during a lost connection are sent after the reconnect', async () => {
   const [one, other] = [new PostgresBus(database.address), new PostgresBus(database.address)]
   let missed = 0
   await one.subscribe(

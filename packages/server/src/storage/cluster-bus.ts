@@ -3,8 +3,8 @@ import pg from 'pg'
 import type { EntryRow } from './schema.ts'
 
 /**
- * Asks all nodes whether the player of a seat is present there; only a node where they are replies. A node also replies
- * unasked when the player comes, and says when they leave.
+ * A query asks all nodes whether the player of a seat is present; only a node where they are replies. A node also sends
+ * a reply when the player arrives, and an end when they leave.
  */
 export interface PresenceMessage {
   readonly kind: 'presence-query' | 'presence-reply' | 'presence-end'
@@ -16,16 +16,16 @@ export interface BusMessage {
   readonly node: string
   readonly room: string
   /**
-   * Seats, chat or rematch of the room changed. `bans` belongs to no room; `revoked` has the id of an API bot that lost its token
-   * in place of the room.
+   * Seats, chat or rematch of the room changed. `bans` belongs to no room; for `revoked`, `room` is the id of the API bot
+   * that lost its token.
    */
   readonly topic?: 'seats' | 'chat' | 'rematch' | 'bans' | 'revoked'
-  /** What was written, so that the other nodes need not read it from the database. */
+  /** The new entry, so that other nodes need not read it from the database. */
   readonly entry?: EntryRow
   readonly presence?: PresenceMessage
 }
 
-/** How the connection of a bus fares, for the log. */
+/** Connection events of a bus, for the log. */
 export interface BusEvents {
   /** `unsent` messages wait for the reconnect. */
   readonly disconnected: (unsent: number) => void
@@ -50,9 +50,9 @@ const MAX_BYTES = 7000
 
 export const encodeMessage = ({ node, room, topic, entry, presence }: BusMessage): string => {
   if (presence !== undefined) return `${node} ${room} ${presence.kind} ${presence.seat}`
-  const bare = topic === undefined ? `${node} ${room}` : `${node} ${room} ${topic}`
-  const whole = entry === undefined ? bare : `${bare} ${JSON.stringify(entry)}`
-  return Buffer.byteLength(whole) <= MAX_BYTES ? whole : bare
+  const withoutEntry = topic === undefined ? `${node} ${room}` : `${node} ${room} ${topic}`
+  const complete = entry === undefined ? withoutEntry : `${withoutEntry} ${JSON.stringify(entry)}`
+  return Buffer.byteLength(complete) <= MAX_BYTES ? complete : withoutEntry
 }
 
 /** Null for an entry that cannot be parsed: then the receiver reads it from the database. */

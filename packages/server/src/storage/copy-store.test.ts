@@ -22,7 +22,7 @@ let folder: string
 let made = 0
 const databases: TestDatabase[] = []
 
-/** Somewhere that nothing is yet. */
+/** New, empty databases. */
 const places = {
   SQLite: async (): Promise<string> => join(folder, `store-${made++}.db`),
   PostgreSQL: async (): Promise<string> => {
@@ -45,11 +45,11 @@ const newFile = (): string => join(folder, `backup-${made++}.gz`)
 
 interface Traffic {
   readonly acknowledged: readonly Acknowledged[]
-  /** Settles when so many commands were acknowledged. */
+  /** Resolves once this many commands were acknowledged. */
   until(commands: number): Promise<void>
-  /** The same people at the same tables, now at another server. */
+  /** Moves the same players in the same rooms to another server. */
   moveTo(address: string): void
-  /** They go, and come back no more. */
+  /** Disconnects all players for good. */
   stop(): void
   over: Promise<unknown>
 }
@@ -90,7 +90,7 @@ describe.each([
   ['SQLite', 'PostgreSQL'],
   ['PostgreSQL', 'SQLite'],
 ] as const)('a backup of %s', (from, to) => {
-  it(`is made while games go on, fills ${to}, and the same people play on there`, async () => {
+  it(`is made while games go on, fills ${to}, and the same players play on there`, async () => {
     const [source, target, file] = [await places[from](), await places[to](), newFile()]
     const server = await serve(source)
     const traffic = await playAt(server.address)
@@ -136,7 +136,7 @@ describe.each([
   }, 120_000)
 })
 
-/** All lines of a backup but the first, which says when it was made. */
+/** All lines of a backup but the first, which has its time. */
 const everything = async (store: string): Promise<readonly string[]> => {
   const file = newFile()
   await createBackup(store, file, 0)
@@ -170,7 +170,7 @@ describe('a backup', () => {
     return restoreBackup(altered, target)
   }
 
-  /** Otherwise it would be refused as well: a store that holds something is not filled. */
+  /** A restore into a database that is not empty would be refused. */
   const expectNothingStayed = async (): Promise<void> =>
     expect(await restoreBackup(file, target)).toMatchObject({ ok: true })
 
@@ -181,7 +181,7 @@ describe('a backup', () => {
     expect(await createBackup(store, file)).toMatchObject({ refusal: { code: 'backup-exists' } })
   })
 
-  it('is made of a store that is there', async () => {
+  it('needs an existing store', async () => {
     expect(await createBackup(join(folder, 'nothing.db'), newFile())).toMatchObject({
       refusal: { code: 'no-such-store' },
     })
@@ -190,12 +190,12 @@ describe('a backup', () => {
     })
   })
 
-  it('fills nothing that holds something', async () => {
+  it('fills only an empty store', async () => {
     expect(await restoreBackup(file, store)).toMatchObject({ refusal: { code: 'store-not-empty' } })
     expect(await copyStore(store, store)).toMatchObject({ refusal: { code: 'store-not-empty' } })
   })
 
-  it('is refused when a piece is missing at its end', async () => {
+  it('is refused when its end is missing', async () => {
     const whole = await readFile(file)
     for (const length of [whole.length - 1, whole.length >> 1, 200, 0])
       expect(await refusal(whole.subarray(0, length))).toMatchObject({
@@ -206,7 +206,7 @@ describe('a backup', () => {
     await expectNothingStayed()
   })
 
-  it('is refused when something in it was changed', async () => {
+  it('is refused when it was changed', async () => {
     const whole = await readFile(file)
     whole[whole.length >> 1] = (whole[whole.length >> 1] ?? 0) ^ 1
     expect(await refusal(whole)).toMatchObject({ refusal: { code: 'backup-altered' } })
@@ -222,7 +222,7 @@ describe('a backup', () => {
     await expectNothingStayed()
   })
 
-  it('is refused when it is none, or one of a version that is still to come', async () => {
+  it('is refused when it is not a backup, or one of a newer version', async () => {
     expect(await refusal(Buffer.from('a text'))).toMatchObject({ refusal: { code: 'not-a-backup' } })
     expect(await refusal(gzipSync('a text\n'))).toMatchObject({ refusal: { code: 'not-a-backup' } })
     expect(await refusal(gzipSync('{}\n'))).toMatchObject({ refusal: { code: 'not-a-backup' } })
@@ -237,7 +237,7 @@ describe('a backup', () => {
     await expectNothingStayed()
   })
 
-  it('of an older version is made as it is, and brought up to date where it is restored', async () => {
+  it('of an older version keeps its schema, and is migrated when it is restored', async () => {
     const [older, newer, copy] = [await places.SQLite(), await places.PostgreSQL(), newFile()]
     await fillAs('001-rooms', older, {
       player: [{ id: 'odile', name: 'Odile', key: 'hash', since: 1_700_000_000_000, wishes: '{}' }],

@@ -19,7 +19,7 @@ import {
 } from './store-contents.ts'
 import { lockStore } from './store-files.ts'
 
-const ROWS = 1000
+const CHUNK_ROWS = 1000
 
 const readAfter = async (
   db: Kysely<Schema>,
@@ -27,13 +27,13 @@ const readAfter = async (
   last: Row | null,
 ): Promise<readonly Row[]> => {
   const keys = sql.join(key.map((column) => sql.ref(column)))
-  const beyond =
+  const afterLast =
     last === null
       ? sql``
       : sql`where (${keys}) > (${sql.join(key.map((column) => sql.val(last[columns.indexOf(column)])))})`
   const { rows } = await sql<Record<string, string | number | null>>`
     select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}
-    ${beyond} order by ${keys} limit ${sql.lit(ROWS)}`.execute(db)
+    ${afterLast} order by ${keys} limit ${sql.lit(CHUNK_ROWS)}`.execute(db)
   return rows.map((row) => columns.map((column) => row[column] ?? null))
 }
 
@@ -42,7 +42,7 @@ async function* readAll(db: Kysely<Schema>, shape: readonly SqlTable[]): AsyncIt
     let rows = await readAfter(db, table, null)
     while (rows.length > 0) {
       yield { table: table.name, rows }
-      rows = rows.length < ROWS ? [] : await readAfter(db, table, rows.at(-1) ?? null)
+      rows = rows.length < CHUNK_ROWS ? [] : await readAfter(db, table, rows.at(-1) ?? null)
     }
   }
 }
@@ -62,7 +62,7 @@ export const openExisting = async (address: string): Promise<{ db: Kysely<Schema
   }
 }
 
-/** All chunks are of one snapshot, whatever is written meanwhile. */
+/** All chunks belong to one snapshot, even if the store is written meanwhile. */
 export const readSnapshot = async <Value>(
   address: string,
   use: (contents: StoreContents) => Promise<Value>,
@@ -81,10 +81,8 @@ export const readSnapshot = async <Value>(
   }
 }
 
-/** Fills an empty store with the contents of another one: all of them, or nothing. */
-
-/** Both databases take as many values in one statement. */
-const VALUES = 30_000
+/** Both databases accept this many values in one statement. */
+const MAX_VALUES = 30_000
 
 const isEmpty = async (db: Kysely<Schema>, shape: readonly SqlTable[]): Promise<boolean> => {
   for (const { name } of shape) {
@@ -95,10 +93,10 @@ const isEmpty = async (db: Kysely<Schema>, shape: readonly SqlTable[]): Promise<
 }
 
 const insert = async (db: Kysely<Schema>, { columns }: SqlTable, { table, rows }: Chunk): Promise<void> => {
-  const atOnce = Math.floor(VALUES / columns.length)
-  for (let from = 0; from < rows.length; from += atOnce) {
+  const rowsPerStatement = Math.floor(MAX_VALUES / columns.length)
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
     const values = rows
-      .slice(from, from + atOnce)
+      .slice(from, from + rowsPerStatement)
       .map((row) => sql`(${sql.join(row.map((value) => sql.val(value)))})`)
     await sql`
       insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
@@ -117,17 +115,17 @@ const prepare = async (db: Kysely<Schema>, version: string): Promise<void> => {
 export const loadContents = async (address: string, contents: StoreContents): Promise<Counts> => {
   const lock = isPostgres(address) ? null : lockStore(address)
   try {
-    return await fillUnused(address, contents)
+    return await fillEmptyStore(address, contents)
   } finally {
     lock?.release()
   }
 }
 
-const fillUnused = async (address: string, contents: StoreContents): Promise<Counts> => {
+const fillEmptyStore = async (address: string, contents: StoreContents): Promise<Counts> => {
   const db = connect(address)
   try {
     await prepare(db, contents.schemaVersion)
-    const counting = new RowCounter(contents.shape)
+    const counter = new RowCounter(contents.shape)
     const tables = new Map(contents.shape.map((table) => [table.name, table]))
     await db.transaction().execute(async (target) => {
       if (!(await isEmpty(target, contents.shape))) throw new StoreError('store-not-empty')
@@ -135,17 +133,15 @@ const fillUnused = async (address: string, contents: StoreContents): Promise<Cou
         const table = tables.get(chunk.table)
         if (table === undefined) throw new StoreError('backup-altered')
         await insert(target, table, chunk)
-        counting.add(chunk)
+        counter.add(chunk)
       }
     })
     await migrate(db)
-    return counting.counts
+    return counter.counts
   } finally {
     await db.destroy()
   }
 }
-
-/** Copies of a store: into a file, out of one, and straight into another database. */
 
 /** Writes a snapshot of the store into a new file while the server runs. */
 export const createBackup = (
@@ -155,10 +151,10 @@ export const createBackup = (
 ): Promise<Result<Counts, StoreErrorCode>> =>
   asResult(() => readSnapshot(store, (contents) => writeBackup(file, contents, createdAt)))
 
-/** Fills an empty store from a file: with all of it, or not at all. */
+/** Fills an empty store from a file, in one transaction. */
 export const restoreBackup = (file: string, store: string): Promise<Result<Counts, StoreErrorCode>> =>
   asResult(async () => loadContents(store, await readBackup(file)))
 
-/** Fills an empty store with what another one holds, on whichever databases the two are. */
+/** Fills an empty store with the contents of another one; the two may be on different databases. */
 export const copyStore = (from: string, to: string): Promise<Result<Counts, StoreErrorCode>> =>
   asResult(() => readSnapshot(from, (contents) => loadContents(to, contents)))

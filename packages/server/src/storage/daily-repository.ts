@@ -1,6 +1,7 @@
-/** Tries of daily deals that were handed in: one a player and deal, checked one after the other. */
+/** Entries of the daily leaderboards: one per player and deal. The bot moves of each are checked in the background. */
 import { type Kysely, sql } from 'kysely'
 import { enforceQuotas, type QuotaDemand } from './quota-repository.ts'
+import { countRows } from './room-rows.ts'
 import type { DailyEntryRow, Schema } from './schema.ts'
 
 type Deal = Pick<DailyEntryRow, 'date' | 'kind'>
@@ -19,7 +20,7 @@ export class DailyRepository {
     this.#isPostgres = isPostgres
   }
 
-  /** False where the player has handed one in before. */
+  /** False when the player has submitted an entry before. */
   add(entry: DailyEntryRow, demand: QuotaDemand): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await enforceQuotas(db, demand)
@@ -43,7 +44,7 @@ export class DailyRepository {
     return found ?? null
   }
 
-  /** The best first; of equal points the quicker one. */
+  /** Best first; of equal points the quicker one. */
   async list({ date, kind }: Deal, from: number, limit: number): Promise<readonly ListedEntry[]> {
     const rows = await this.#db
       .selectFrom('daily_entry')
@@ -73,18 +74,18 @@ export class DailyRepository {
   }
 
   async placeOf({ date, kind }: Deal, points: number): Promise<number> {
-    const { count } = await this.#db
-      .selectFrom('daily_entry')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('date', '=', date)
-      .where('kind', '=', kind)
-      .where('status', '=', 'accepted')
-      .where('points', '>', points)
-      .executeTakeFirstOrThrow()
-    return 1 + Number(count)
+    const count = await countRows(
+      this.#db
+        .selectFrom('daily_entry')
+        .where('date', '=', date)
+        .where('kind', '=', kind)
+        .where('status', '=', 'accepted')
+        .where('points', '>', points),
+    )
+    return 1 + count
   }
 
-  /** How many entries there are with how many points, of those that were accepted. */
+  /** The number of accepted entries for each score. */
   async distribution({ date, kind }: Deal): Promise<readonly { points: number; players: number }[]> {
     const rows = await this.#db
       .selectFrom('daily_entry')
@@ -99,14 +100,13 @@ export class DailyRepository {
   }
 
   async waiting({ date, kind }: Deal): Promise<number> {
-    const { count } = await this.#db
-      .selectFrom('daily_entry')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('date', '=', date)
-      .where('kind', '=', kind)
-      .where('status', '=', 'checking')
-      .executeTakeFirstOrThrow()
-    return Number(count)
+    return countRows(
+      this.#db
+        .selectFrom('daily_entry')
+        .where('date', '=', date)
+        .where('kind', '=', kind)
+        .where('status', '=', 'checking'),
+    )
   }
 
   async best({ date, kind }: Deal): Promise<{ name: string; points: number; record: string } | null> {
@@ -124,7 +124,7 @@ export class DailyRepository {
     return found ?? null
   }
 
-  /** Takes the oldest one that waits, for as long as the lease; another node leaves it alone until then. */
+  /** Leases the oldest waiting entry, so that no other node claims it. */
   async claim(now: number, leaseMs: number): Promise<DailyEntryRow | null> {
     const claimed = await this.#db
       .updateTable('daily_entry')
@@ -156,7 +156,7 @@ export class DailyRepository {
       .execute()
   }
 
-  /** Lets another attempt begin at a time. */
+  /** Releases the lease at a time, so that the check is tried again. */
   async postpone(id: string, until: number): Promise<void> {
     await this.#db.updateTable('daily_entry').set({ leased_until: until }).where('id', '=', id).execute()
   }

@@ -8,15 +8,15 @@ import { openSqlite } from './sqlite.ts'
 
 export const isPostgres = (address: string): boolean => /^postgres(?:ql)?:/.test(address)
 
-/** `address` is a file, `:memory:`, or the address of a PostgreSQL database. Nothing is changed there. */
+/** `address` is a file, `:memory:`, or the URL of a PostgreSQL database. The schema is not changed. */
 export const connect = (address: string, onLost: (code: string) => void = () => undefined): Kysely<Schema> =>
   isPostgres(address) ? openPostgres(address, onLost) : openSqlite(address)
 
-/** The names of all the changes of the schema, in order. */
+/** The names of all migrations, in order. */
 export const schemaVersions = async (): Promise<readonly string[]> =>
   Object.keys(await MIGRATIONS.getMigrations()).toSorted()
 
-/** The last change that a database has been through; null where none of ours is. */
+/** The last migration of a database; null when it has none of ours. */
 export const schemaVersion = async (db: Kysely<Schema>): Promise<string | null> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return null

@@ -39,40 +39,40 @@ const after = (first: EntryWrite): JobPlanCache => {
   return planned
 }
 
-describe('jobs that are planned again with every entry', () => {
+describe('jobs that are scheduled with every entry', () => {
   it('are all written the first time', () => {
     const first = write(0, plan('a', 500), plan('b', null))
     expect(new JobPlanCache().changed(first)).toEqual(first.jobs)
   })
 
-  it('are left out where they are as they were', () => {
+  it('are left out when they have not changed', () => {
     const planned = after(write(0, plan('a', 500), plan('b', null), plan('c', 500)))
     expect(planned.changed(write(1, plan('a', 500), plan('b', null), plan('c', 600)))).toEqual([
       plan('c', 600),
     ])
   })
 
-  it('are written when they begin, end, or are about something else', () => {
+  it('are written when they start, end, or have another payload', () => {
     const planned = after(write(0, plan('a', 500), plan('b', null), plan('c', 500)))
     const changed = [plan('a', null), plan('b', 500), plan('c', 500, '{"seat":1}')]
     expect(planned.changed(write(1, ...changed))).toEqual(changed)
   })
 
-  it('are written again when their time has come, for they may be done already', () => {
+  it('are written again when they are due, because they may have run', () => {
     expect(after(write(0, plan('a', 100))).changed(write(1, plan('a', 100)))).toEqual([plan('a', 100)])
   })
 
-  it('are remembered over entries that say nothing about them', () => {
+  it('are remembered over entries without jobs', () => {
     const planned = after(write(0, plan('a', 500)))
     planned.keep(write(1))
     expect(planned.changed(write(2, plan('a', 500)))).toEqual([])
   })
 
-  it('are all written when another process has been at the table', () => {
+  it('are all written when another node has written to the room', () => {
     expect(after(write(0, plan('a', 500))).changed(write(2, plan('a', 500)))).toEqual([plan('a', 500)])
   })
 
-  it('are all written after a write that failed', () => {
+  it('are all written after a failed write', () => {
     const planned = after(write(0, plan('a', 500)))
     planned.forget(write(1))
     expect(planned.changed(write(1, plan('a', 500)))).toEqual([plan('a', 500)])

@@ -3,46 +3,46 @@ import type { EntryWrite } from './entry-repository.ts'
 import type { JobSchedule } from './job-repository.ts'
 import { pointsNowhere } from './storage-errors.ts'
 
-interface Known {
-  /** How many entries the log had then: another process may have planned since. */
+interface CachedPlans {
+  /** The length of the log when the jobs were scheduled; another node may have scheduled jobs since. */
   readonly seq: number
   readonly plans: ReadonlyMap<string, JobSchedule>
 }
 
-/** More rooms than are played at once in one process. */
-const MOST = 10_000
+/** More than the number of rooms that one node plays at the same time. */
+const MAX_ROOMS = 10_000
 
 export class JobPlanCache {
-  readonly #rooms = new Map<string, Known>()
+  readonly #rooms = new Map<string, CachedPlans>()
 
   /** The jobs of an entry that differ from the cached ones. */
   changed({ entry, jobs }: EntryWrite): readonly JobSchedule[] {
-    const known = this.#rooms.get(entry.room_id)
-    if (known?.seq !== entry.seq) return jobs
-    return jobs.filter((plan) => !isKept(plan, known.plans.get(plan.id), entry.created_at))
+    const cached = this.#rooms.get(entry.room_id)
+    if (cached?.seq !== entry.seq) return jobs
+    return jobs.filter((plan) => !isUnchanged(plan, cached.plans.get(plan.id), entry.created_at))
   }
 
   keep({ entry, jobs }: EntryWrite): void {
-    const known = this.#rooms.get(entry.room_id)
-    const before = known?.seq === entry.seq ? known.plans : []
+    const cached = this.#rooms.get(entry.room_id)
+    const before = cached?.seq === entry.seq ? cached.plans : []
     this.#rooms.delete(entry.room_id)
     this.#rooms.set(entry.room_id, {
       seq: entry.seq + 1,
       plans: new Map([...before, ...jobs.map((plan): [string, JobSchedule] => [plan.id, plan])]),
     })
-    if (this.#rooms.size <= MOST) return
+    if (this.#rooms.size <= MAX_ROOMS) return
     const [oldest] = this.#rooms.keys()
     if (oldest !== undefined) this.#rooms.delete(oldest)
   }
 
-  /** Another node was first, or the outcome is unknown. */
+  /** Called when another node was first, or the outcome of the write is unknown. */
   forget({ entry }: EntryWrite): void {
     this.#rooms.delete(entry.room_id)
   }
 }
 
 /** A job whose time has come may be running or done, so it is scheduled again. */
-const isKept = (plan: JobSchedule, before: JobSchedule | undefined, now: number): boolean =>
+const isUnchanged = (plan: JobSchedule, before: JobSchedule | undefined, now: number): boolean =>
   before !== undefined &&
   plan.due_at === before.due_at &&
   plan.payload_json === before.payload_json &&
@@ -59,8 +59,8 @@ interface Waiting {
   readonly reject: (problem: unknown) => void
 }
 
-/** Keeps a statement within what either database takes. */
-const BATCH = 500
+/** Keeps a statement within the limits of both databases. */
+const MAX_BATCH = 500
 
 export class EntryBatcher {
   readonly #append: (writes: readonly EntryWrite[]) => Promise<ReadonlySet<EntryWrite>>
@@ -72,7 +72,7 @@ export class EntryBatcher {
     this.#append = append
   }
 
-  /** Settles when the entry is on the disk: true, or false when another one had its number first. */
+  /** Resolves when the entry is durable: true, or false when another entry had its number first. */
   append(write: EntryWrite): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ write, resolve, reject })
@@ -85,8 +85,8 @@ export class EntryBatcher {
 
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.slice(0, BATCH)
-      this.#waiting = this.#waiting.slice(BATCH)
+      const batch = this.#waiting.slice(0, MAX_BATCH)
+      this.#waiting = this.#waiting.slice(MAX_BATCH)
       await this.#write(batch)
     }
     this.#running = false

@@ -22,22 +22,22 @@ const entryKeyText = ({ room_id: room, seq, request_id: request }: EntryKey): st
 
 export class EntryRepository {
   readonly #db: Kysely<Schema>
-  /** Tells the other processes, with the same commit; null where there are none. */
-  readonly #speaker: string | null
+  /** The node id under which other nodes are notified in the same commit; null on SQLite. */
+  readonly #node: string | null
 
-  constructor(db: Kysely<Schema>, speaker: string | null) {
+  constructor(db: Kysely<Schema>, node: string | null) {
     this.#db = db
-    this.#speaker = speaker
+    this.#node = node
   }
 
   /** Appends entries in one durable step. Returns those that were first with their number; the others are discarded. */
   async append(writes: readonly EntryWrite[]): Promise<ReadonlySet<EntryWrite>> {
     const first =
-      this.#speaker === null
+      this.#node === null
         ? await appendSqlite(this.#db, writes)
-        : await appendPostgres(this.#db, writes, this.#speaker)
-    const kept = new Set(first.map(entryKeyText))
-    return new Set(writes.filter(({ entry }) => kept.has(entryKeyText(entry))))
+        : await appendPostgres(this.#db, writes, this.#node)
+    const keys = new Set(first.map(entryKeyText))
+    return new Set(writes.filter(({ entry }) => keys.has(entryKeyText(entry))))
   }
 
   async read(room: string, from: number): Promise<readonly EntryRow[]> {
@@ -61,8 +61,8 @@ const appendSqlite = async (
 }
 
 /**
- * What PostgreSQL does with a batch of entries, in one statement: one way there and back, and one plan that every
- * connection keeps. The contract that it fulfils is the same as on SQLite.
+ * Appends a batch of entries on PostgreSQL in one statement: one round trip, and one prepared plan per connection. The
+ * contract is the same as that of `sqlite-append.ts`.
  */
 
 /** A prepared statement by name; see `postgres.ts`. Rooms are ordered to avoid deadlocks. */
@@ -110,18 +110,18 @@ planned as (
 )
 select "room_id", "seq", "request_id", pg_notify('${CHANNEL}', "message") from done`
 
-/** The entries that were the first with their number. */
+/** Returns the entries that were the first with their number. */
 const appendPostgres = async (
   db: Kysely<Schema>,
   writes: readonly EntryWrite[],
   node: string,
 ): Promise<readonly EntryKey[]> => {
-  const rows = writes.map(({ entry, summary: standing, bot }) => ({
+  const rows = writes.map(({ entry, summary, bot }) => ({
     ...entry,
-    moves: standing.move_number,
-    is_over: standing.is_over,
-    deciders_json: standing.deciders_json,
-    changed_at: standing.changed_at,
+    moves: summary.move_number,
+    is_over: summary.is_over,
+    deciders_json: summary.deciders_json,
+    changed_at: summary.changed_at,
     bot_seat: bot?.seat ?? null,
     bot_level: bot?.level ?? null,
     message: encodeMessage({ node, room: entry.room_id, entry }),

@@ -1,16 +1,16 @@
 /** Friends, blocks and the codes that players give to friends. */
 import type { Kysely } from 'kysely'
-import { lockPlayer } from './room-rows.ts'
+import { countRows, lockPlayer } from './room-rows.ts'
 import type { Schema } from './schema.ts'
 
-/** Whether both want it, only the player, or only the other one. */
+/** `friend` when both have added each other; `asked` when only the player has, `asks` when only the other one has. */
 type FriendState = 'friend' | 'asked' | 'asks'
 
 export interface ListedFriend {
   readonly id: string
   readonly name: string
   readonly state: FriendState
-  /** When they last looked at their own friends; null for never. */
+  /** When their page last asked for friends; null for never. */
   readonly onlineAt: number | null
 }
 
@@ -19,7 +19,7 @@ interface NamedPlayer {
   readonly name: string
 }
 
-/** Too many, or one of the two has blocked the other. */
+/** Why a friend was not added; `blocked` when one of the two has blocked the other. */
 type NotAdded = 'too-many' | 'blocked'
 
 export class FriendRepository {
@@ -29,11 +29,11 @@ export class FriendRepository {
     this.#db = db
   }
 
-  /** The code of a player, made the first time; also notes that they are online. */
-  async codeOf(player: string, make: () => string, now: number): Promise<string> {
+  /** The friend code of a player, created with the first call; also notes that they are online. */
+  async codeOf(player: string, createCode: () => string, now: number): Promise<string> {
     await this.#db
       .insertInto('friend_code')
-      .values({ player_id: player, code: make(), online_at: now })
+      .values({ player_id: player, code: createCode(), online_at: now })
       .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ online_at: now }))
       .execute()
     const { code } = await this.#db
@@ -53,20 +53,20 @@ export class FriendRepository {
     return found?.player_id ?? null
   }
 
-  /** Everybody whom the player wants as a friend, and who wants the player. */
+  /** The players whom the player has added, and those who have added the player. */
   async list(player: string): Promise<readonly ListedFriend[]> {
-    const wanted = await this.#db
+    const added = await this.#db
       .selectFrom('friend')
       .select('friend_id as id')
       .where('player_id', '=', player)
       .execute()
-    const wanting = await this.#db
+    const addedBy = await this.#db
       .selectFrom('friend')
       .select('player_id as id')
       .where('friend_id', '=', player)
       .execute()
-    const [own, theirs] = [wanted, wanting].map((rows) => new Set(rows.map(({ id }) => id)))
-    const ids = [...new Set([...(own ?? []), ...(theirs ?? [])])]
+    const [own, others] = [added, addedBy].map((rows) => new Set(rows.map(({ id }) => id)))
+    const ids = [...new Set([...(own ?? []), ...(others ?? [])])]
     if (ids.length === 0) return []
     const rows = await this.#db
       .selectFrom('player')
@@ -79,7 +79,7 @@ export class FriendRepository {
     return rows.map(({ id, name, onlineAt }) => ({
       id,
       name,
-      state: own?.has(id) !== true ? 'asks' : theirs?.has(id) === true ? 'friend' : 'asked',
+      state: own?.has(id) !== true ? 'asks' : others?.has(id) === true ? 'friend' : 'asked',
       onlineAt,
     }))
   }
@@ -99,17 +99,13 @@ export class FriendRepository {
     return found !== undefined
   }
 
-  /** Null when it is done; adding twice is adding once. */
+  /** Null when the friend was added; idempotent. */
   add(player: string, friend: string, now: number, most: number): Promise<NotAdded | null> {
     return this.#db.transaction().execute(async (db) => {
       await lockPlayer(db, player)
       if (await isBlocked(db, player, friend)) return 'blocked'
-      const { count } = await db
-        .selectFrom('friend')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .where('player_id', '=', player)
-        .executeTakeFirstOrThrow()
-      if (Number(count) >= most) return 'too-many'
+      const count = await countRows(db.selectFrom('friend').where('player_id', '=', player))
+      if (count >= most) return 'too-many'
       await db
         .insertInto('friend')
         .values({ player_id: player, friend_id: friend, created_at: now })
@@ -121,20 +117,16 @@ export class FriendRepository {
 
   /** Ends a friendship, or a request for one, from either side. */
   async remove(player: string, friend: string): Promise<boolean> {
-    return separate(this.#db, player, friend)
+    return removeFriendship(this.#db, player, friend)
   }
 
-  /** Neither sees anything of the other from now on; false when there are too many already. */
+  /** Hides the two players from each other; false when the player has too many blocks already. */
   block(player: string, other: string, now: number, most: number): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await lockPlayer(db, player)
-      const { count } = await db
-        .selectFrom('block')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .where('player_id', '=', player)
-        .executeTakeFirstOrThrow()
-      if (Number(count) >= most) return false
-      await separate(db, player, other)
+      const count = await countRows(db.selectFrom('block').where('player_id', '=', player))
+      if (count >= most) return false
+      await removeFriendship(db, player, other)
       await db
         .insertInto('block')
         .values({ player_id: player, blocked_player_id: other, created_at: now })
@@ -164,7 +156,7 @@ export class FriendRepository {
       .execute()
   }
 
-  /** Everybody of whom the player sees nothing, whoever of the two wanted it. */
+  /** The players whom the player has blocked or who have blocked the player. */
   async hiddenFrom(player: string): Promise<ReadonlySet<string>> {
     const rows = await this.#db
       .selectFrom('block')
@@ -189,7 +181,7 @@ const isBlocked = async (db: Kysely<Schema>, one: string, other: string): Promis
   return found !== undefined
 }
 
-const separate = async (db: Kysely<Schema>, one: string, other: string): Promise<boolean> => {
+const removeFriendship = async (db: Kysely<Schema>, one: string, other: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('friend')
     .where((eb) =>

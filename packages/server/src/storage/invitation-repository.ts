@@ -1,14 +1,13 @@
 /** Invitations to rooms: who asked whom, which seat is reserved, and the answers. */
 import type { Kysely } from 'kysely'
-import { lockRoom } from './room-rows.ts'
+import { countRows, lockRoom } from './room-rows.ts'
 import type { InvitationRow, Schema } from './schema.ts'
 
-/** An invitation that a player has not answered, with the name of whoever sent it. */
+/** An invitation that the player has not answered, with the name of the inviter. */
 export interface OpenInvitation extends InvitationRow {
   readonly inviterName: string
 }
 
-/** The room may have filled up or have been closed meanwhile. */
 const MAX_LISTED = 50
 
 export class InvitationRepository {
@@ -29,7 +28,7 @@ export class InvitationRepository {
       .execute()
   }
 
-  /** What a player was invited to and has not answered, latest first; only rooms that wait for players. */
+  /** The unanswered invitations of a player to rooms that wait for players, latest first. */
   async open(player: string): Promise<readonly OpenInvitation[]> {
     return this.#db
       .selectFrom('invitation')
@@ -85,16 +84,12 @@ export class InvitationRepository {
     return found?.rematch_of ?? null
   }
 
-  /** Invites a player to any free seat of a room; false when so many are invited already. */
-  invite(invitation: InvitationRow, most: number): Promise<boolean> {
+  /** Invites a player to any free seat of a room; false when the room has too many invitations already. */
+  invite(invitation: InvitationRow, maxInvitations: number): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await lockRoom(db, invitation.room_id)
-      const { count } = await db
-        .selectFrom('invitation')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .where('room_id', '=', invitation.room_id)
-        .executeTakeFirstOrThrow()
-      if (Number(count) >= most) return false
+      const count = await countRows(db.selectFrom('invitation').where('room_id', '=', invitation.room_id))
+      if (count >= maxInvitations) return false
       await db
         .insertInto('invitation')
         .values(invitation)

@@ -2,16 +2,21 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { JobRow, Schema } from './schema.ts'
 
-/** What is done later, by the name under which it is stored. */
+/** The kinds of jobs, as they are stored. */
 export const BOT_JOB = 'bot'
 export const TIMEOUT_JOB = 'timeout'
 export const RATING_JOB = 'rating'
 export const TURN_JOB = 'turn'
 
-/** A time for a job; null for none any more. */
+export const DIGEST_PREFIX = 'digest-'
+
+/** The id of the job that sends one notification for all rooms of a player. */
+export const digestJobId = (player: string): string => `${DIGEST_PREFIX}${player}`
+
+/** Schedules a job; a null time cancels it. */
 export interface JobSchedule extends Pick<JobRow, 'id' | 'kind' | 'room_id' | 'payload_json'> {
   readonly due_at: number | null
-  /** The player on whose behalf it is done. */
+  /** The player for whom the job runs. */
   readonly owner_id?: string | null
 }
 
@@ -35,9 +40,9 @@ const newRow = ({ id, kind, room_id, payload_json, due_at, owner_id = null }: Ti
 
 /** Scheduling the same id again moves the job, ends its lease and resets its failures. */
 export const planJobs = async (db: Kysely<Schema>, plans: readonly JobSchedule[]): Promise<void> => {
-  const over = plans.filter(({ due_at: due }) => due === null).map(({ id }) => id)
+  const cancelled = plans.filter(({ due_at: due }) => due === null).map(({ id }) => id)
   const planned = plans.filter(isTimed).map(newRow)
-  if (over.length > 0) await db.deleteFrom('job').where('id', 'in', over).execute()
+  if (cancelled.length > 0) await db.deleteFrom('job').where('id', 'in', cancelled).execute()
   if (planned.length > 0)
     await db
       .insertInto('job')
@@ -57,7 +62,7 @@ export const planJobs = async (db: Kysely<Schema>, plans: readonly JobSchedule[]
       .execute()
 }
 
-/** How much of the jobs that are done at once may be one player's. */
+/** Limits the jobs of one player that run at the same time. */
 export interface OwnerShare {
   readonly perOwner: number
   /** Owners over their time budget come last. */
@@ -69,18 +74,18 @@ const inShare = (
   { perOwner }: OwnerShare,
   kind: string | undefined,
   isDue: RawBuilder<boolean>,
-  isFreeSeat: RawBuilder<boolean>,
+  isUnleased: RawBuilder<boolean>,
   clock: RawBuilder<number>,
 ): RawBuilder<boolean> => {
   const ofKind = kind === undefined ? sql`1 = 1` : sql`kind = ${kind}`
   return sql<boolean>`id in (
     select ranked.id from (
       select id, owner_id, row_number() over (partition by owner_id order by due_at, id) as place
-      from job where given_up_at is null and ${ofKind} and ${isDue} and ${isFreeSeat}
+      from job where given_up_at is null and ${ofKind} and ${isDue} and ${isUnleased}
     ) as ranked
     left join (
       select owner_id, count(*) as jobs from job
-      where leased_until > 0 and ${ofKind} and leased_until > ${clock} and not ${isFreeSeat} group by owner_id
+      where leased_until > 0 and ${ofKind} and leased_until > ${clock} and not ${isUnleased} group by owner_id
     ) as running on running.owner_id = ranked.owner_id
     where ranked.owner_id is null or ranked.place + coalesce(running.jobs, 0) <= ${perOwner}
   )`
@@ -95,11 +100,11 @@ export class JobRepository {
     this.#isPostgres = isPostgres
   }
 
-  async plan(...jobQueue: readonly JobSchedule[]): Promise<void> {
-    await planJobs(this.#db, jobQueue)
+  async plan(...jobs: readonly JobSchedule[]): Promise<void> {
+    await planJobs(this.#db, jobs)
   }
 
-  /** Leaves one that is planned already as it is. */
+  /** Does not change a job that is already scheduled. */
   async planOnce(job: TimedPlan): Promise<void> {
     await this.#db
       .insertInto('job')
@@ -122,7 +127,7 @@ export class JobRepository {
     const clock = this.#clock()
     const isDue = sql<boolean>`(due_at <= ${now} and (retry_at is null or retry_at <= ${now}))`
     // A longer lease is from before the database clock was set back.
-    const isFreeSeat = sql<boolean>`(leased_until <= ${clock} or leased_until > ${clock} + ${leaseMs})`
+    const isUnleased = sql<boolean>`(leased_until <= ${clock} or leased_until > ${clock} + ${leaseMs})`
     return this.#db
       .updateTable('job')
       .set({ leased_until: sql<number>`${clock} + ${leaseMs}` })
@@ -132,9 +137,9 @@ export class JobRepository {
           .select('id')
           .where('given_up_at', 'is', null)
           .where(isDue)
-          .where(isFreeSeat)
+          .where(isUnleased)
         if (kind !== undefined) due = due.where('kind', '=', kind)
-        if (share !== undefined) due = due.where(inShare(share, kind, isDue, isFreeSeat, clock))
+        if (share !== undefined) due = due.where(inShare(share, kind, isDue, isUnleased, clock))
         if (share !== undefined && share.last.length > 0)
           due = due.orderBy(sql`case when owner_id in (${sql.join(share.last)}) then 1 else 0 end`)
         due = due.orderBy('due_at').limit(limit)
@@ -151,14 +156,14 @@ export class JobRepository {
       await this.#db.updateTable('job').set({ leased_until: 0 }).where('leased_until', '>', 0).execute()
   }
 
-  /** Machines do not agree on the time: what they share is the database's, or where there is one process, its own. */
+  /** The clock for leases, which all nodes must share: that of PostgreSQL; with SQLite there is only one process. */
   #clock(): RawBuilder<number> {
     return this.#isPostgres
       ? sql`(extract(epoch from statement_timestamp()) * 1000)::bigint`
       : sql`${Math.floor(performance.timeOrigin + performance.now())}`
   }
 
-  /** Which of these are planned for later. */
+  /** Those of the jobs that are scheduled for later. */
   async laterThan(now: number, ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set()
     const found = await this.#db
@@ -171,22 +176,22 @@ export class JobRepository {
   }
 
   /** Ends the lease, unless the job was scheduled again meanwhile. */
-  async release({ id, leased_until: held }: JobRow): Promise<void> {
+  async release({ id, leased_until: leasedUntil }: JobRow): Promise<void> {
     await this.#db
       .updateTable('job')
       .set({ leased_until: 0 })
       .where('id', '=', id)
-      .where('leased_until', '=', held)
+      .where('leased_until', '=', leasedUntil)
       .execute()
   }
 
   /** Postpones the job, unless it was scheduled again meanwhile. */
-  async postpone({ id, leased_until: held }: JobRow, due: number): Promise<void> {
+  async postpone({ id, leased_until: leasedUntil }: JobRow, due: number): Promise<void> {
     await this.#db
       .updateTable('job')
       .set({ due_at: due, leased_until: 0, attempts: 0, last_error: null, retry_at: null })
       .where('id', '=', id)
-      .where('leased_until', '=', held)
+      .where('leased_until', '=', leasedUntil)
       .execute()
   }
 
@@ -195,7 +200,7 @@ export class JobRepository {
    * stays, because notification ids are made of it.
    */
   async fail(
-    { id, leased_until: held, attempts }: JobRow,
+    { id, leased_until: leasedUntil, attempts }: JobRow,
     error: string,
     retryAt: number | null,
     now: number,
@@ -210,12 +215,12 @@ export class JobRepository {
         given_up_at: retryAt === null ? now : null,
       })
       .where('id', '=', id)
-      .where('leased_until', '=', held)
+      .where('leased_until', '=', leasedUntil)
       .execute()
   }
 
   /** Deletes a finished job, unless it was scheduled again meanwhile. */
-  async finish({ id, leased_until: held }: JobRow): Promise<void> {
-    await this.#db.deleteFrom('job').where('id', '=', id).where('leased_until', '=', held).execute()
+  async finish({ id, leased_until: leasedUntil }: JobRow): Promise<void> {
+    await this.#db.deleteFrom('job').where('id', '=', id).where('leased_until', '=', leasedUntil).execute()
   }
 }

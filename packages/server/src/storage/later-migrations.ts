@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { isOnPostgres } from './postgres.ts'
 
-/** Rooms that were opened before have no salt, and go on with the seed that they have. */
+/** Rooms opened before this migration have no salt and keep their seed. */
 export const fairDeals: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema.alterTable('room').addColumn('salt', 'text').execute()
@@ -22,9 +22,7 @@ export const fairDeals: Migration = {
   },
 }
 
-/** What is known of jobs and channels that go wrong, and on whose behalf each job is done. */
-
-/** Both databases take one new column at a time. */
+/** Failures and owners of jobs. Columns are added one at a time, because SQLite cannot add several. */
 export const jobs: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema.alterTable('errand').addColumn('owner', 'text').execute()
@@ -51,7 +49,7 @@ export const jobs: Migration = {
   },
 }
 
-/** How often in a row a channel has failed, and since when it is switched off for it. */
+/** Consecutive failures of a channel, and when it was switched off. */
 export const channelFailures: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
@@ -64,7 +62,7 @@ export const channelFailures: Migration = {
   },
 }
 
-/** What moderation keeps: who is banned, and what the operator did. */
+/** Bans and the audit log. */
 
 export const moderation: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -99,7 +97,7 @@ export const moderation: Migration = {
   },
 }
 
-/** The database itself refuses to change or remove an audit entry, whoever asks. */
+/** Triggers that keep audit entries from being changed or deleted. */
 const forbidChanges = async (db: Kysely<unknown>): Promise<void> => {
   if (isOnPostgres(db)) {
     await sql`
@@ -116,7 +114,7 @@ const forbidChanges = async (db: Kysely<unknown>): Promise<void> => {
       begin select raise(abort, 'audit entries are append-only'); end`.execute(db)
 }
 
-/** What quotas count: use per window of time, rooms that are not over, and how often a limit was hit. */
+/** Usage per time window, unfinished rooms, and the number of refusals. */
 
 export const quotas: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -147,7 +145,7 @@ export const quotas: Migration = {
       .execute()
     await db.schema.createIndex('open_room_player_idx').on('open_room').column('player').execute()
     await db.schema.createIndex('open_room_address_idx').on('open_room').column('address').execute()
-    // Rooms of an older version count for their hosts; where they were opened from is not known.
+    // Rooms of an older version count for their hosts; the address they were opened from is unknown.
     await sql`
       insert into open_room (room, player, address)
       select room.id, room.host, null from room join standing on standing.room = room.id
@@ -155,9 +153,7 @@ export const quotas: Migration = {
   },
 }
 
-/** What expiry needs to know: when players and sessions were last used, and which node cleans up. */
-
-/** What points to a room or a player without an index would be looked through for each that is removed. */
+/** Without these indexes, each deleted room or player would need a scan of the tables that refer to it. */
 const INDEXES = [
   ['room', 'host'],
   ['errand', 'room'],
@@ -168,6 +164,7 @@ const INDEXES = [
   ['challenge', 'player'],
 ] as const
 
+/** When players and sessions were last used, and which node cleans up. */
 export const retention: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
@@ -192,7 +189,7 @@ export const retention: Migration = {
   },
 }
 
-/** Until when the code that confirms a mail address is good, and how often it was tried. */
+/** Expiry and attempts of mail confirmation codes. */
 export const mailCodes: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
@@ -201,14 +198,14 @@ export const mailCodes: Migration = {
       .execute()
     await db.schema.alterTable('channel').addColumn('code_expires_at', 'bigint').execute()
     await db.schema.createIndex('channel_code_idx').on('channel').column('code_expires_at').execute()
-    // Codes of an older version were good for ever; whoever still wants to be reached asks for a new one.
+    // Codes of an older version never expired; now they do, and players have to request a new one.
     await sql`update channel set code_expires_at = 0 where kind = 'mail' and address like '%"code":%'`.execute(
       db,
     )
   },
 }
 
-/** The strongest bot has another name since 0.2: in seats, in the entries that gave a seat to it, and in room settings. */
+/** Renames the strongest bot level in seats, in the entries that gave it a seat, and in room settings. */
 export const botLevels: Migration = {
   up: async (db: Kysely<unknown>) => {
     const [before, after] = ['harbourmaster', 'commodore']

@@ -6,13 +6,13 @@ const SINCE = { atMost: 5, since: 0 }
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number)
 
-describe.each(DATABASES)('a limit holds when everything is asked for at once, on %s:', (_name, start) => {
+describe.each(DATABASES)('a limit holds under concurrent requests, on %s:', (_name, start) => {
   let fixture: TestRooms
   openTestRooms(start, (opened) => {
     fixture = opened
   })
 
-  it('programs of a player', async () => {
+  it('API bots of a player', async () => {
     const odile = await fixture.player('Odile')
     const added = await Promise.all(
       times(20).map((number) => {
@@ -56,7 +56,7 @@ describe.each(DATABASES)('a limit holds when everything is asked for at once, on
     expect(await fixture.store.passkeys.of(ines)).toHaveLength(5)
   })
 
-  it('chat messages of a player, at all tables together', async () => {
+  it('chat messages of a player, in all rooms together', async () => {
     const rooms = [await fixture.table(['Mateo', 'Odile']), await fixture.table(['Mateo', 'Odile'])]
     const mateo = await fixture.player('Mateo')
     const said = await Promise.all(
@@ -109,7 +109,7 @@ describe.each(DATABASES)('a limit holds when everything is asked for at once, on
     expect(known).toBe('known')
   })
 
-  it('browsers that are signed in, of which the oldest end', async () => {
+  it('sessions of a player, of which the oldest end', async () => {
     const eve = await fixture.player('Eve')
     const session = (number: number) => ({
       secret_hash: `session ${number} ${fixture.store.node}`,

@@ -1,5 +1,6 @@
 /** The lobby: listed rooms with a free seat. */
 import type { Kysely } from 'kysely'
+import { seatsOfRooms } from './room-rows.ts'
 import type { RoomRow, Schema, SeatRow } from './schema.ts'
 
 export interface LobbyRoom {
@@ -18,16 +19,16 @@ export interface WatchedRoom {
   readonly changedAt: number
 }
 
-/** The last room that was shown. */
+/** The last room of the page before. */
 export interface LobbyCursor {
   readonly listedAt: number
   readonly room: string
 }
 
 export interface LobbyQuery {
-  /** Any when null. */
+  /** Null for any game. */
   readonly game: string | null
-  /** Older rooms are not listed any more. */
+  /** Rooms listed before this time are left out. */
   readonly oldest: number
   readonly after: LobbyCursor | null
   readonly limit: number
@@ -40,9 +41,9 @@ export class LobbyRepository {
     this.#db = db
   }
 
-  /** The latest first. */
+  /** Listed rooms, latest first. */
   async open({ game, oldest, after, limit }: LobbyQuery): Promise<readonly LobbyRoom[]> {
-    const places = await this.#db
+    const listed = await this.#db
       .selectFrom('lobby_room')
       .selectAll()
       .where('listed_at', '>=', oldest)
@@ -56,8 +57,8 @@ export class LobbyRepository {
       .orderBy('room_id', 'desc')
       .limit(limit)
       .execute()
-    if (places.length === 0) return []
-    const ids = places.map(({ room_id: room }) => room)
+    if (listed.length === 0) return []
+    const ids = listed.map(({ room_id: room }) => room)
     const rooms = await this.#db
       .selectFrom('room')
       .innerJoin('player', 'player.id', 'room.host_id')
@@ -65,13 +66,8 @@ export class LobbyRepository {
       .select('player.name as hostName')
       .where('room.id', 'in', ids)
       .execute()
-    const seats = await this.#db
-      .selectFrom('seat')
-      .selectAll()
-      .where('room_id', 'in', ids)
-      .orderBy('seat_number')
-      .execute()
-    return places.flatMap(({ room_id: id, listed_at: since }) => {
+    const seats = await seatsOfRooms(this.#db, ids)
+    return listed.flatMap(({ room_id: id, listed_at: since }) => {
       const found = rooms.find((one) => one.id === id)
       if (found === undefined) return []
       const { hostName, ...room } = found
@@ -79,7 +75,7 @@ export class LobbyRepository {
     })
   }
 
-  /** Games under way that anybody may watch, the latest moves first. */
+  /** Running games that anybody may watch, the latest move first. */
   async toWatch(limit: number): Promise<readonly WatchedRoom[]> {
     const found = await this.#db
       .selectFrom('public_game')
@@ -92,17 +88,10 @@ export class LobbyRepository {
       .orderBy('room.id')
       .limit(limit)
       .execute()
-    if (found.length === 0) return []
-    const seats = await this.#db
-      .selectFrom('seat')
-      .selectAll()
-      .where(
-        'room_id',
-        'in',
-        found.map(({ id }) => id),
-      )
-      .orderBy('seat_number')
-      .execute()
+    const seats = await seatsOfRooms(
+      this.#db,
+      found.map(({ id }) => id),
+    )
     return found.map(({ moves, changedAt, ...room }) => ({
       room,
       seats: seats.filter((seat) => seat.room_id === room.id),

@@ -1,7 +1,6 @@
 /** The migrations of the schema, in order. */
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
-import { daily } from './daily-migration.ts'
 import {
   botLevels,
   channelFailures,
@@ -14,6 +13,7 @@ import {
 } from './later-migrations.ts'
 import {
   chatPhrases,
+  daily,
   friends,
   invitations,
   publicGames,
@@ -70,9 +70,7 @@ const play: Migration = {
   },
 }
 
-/** What is kept of people beside their games. */
-
-/** Passkeys, the browsers that are signed in, and the questions that passkeys answer. */
+/** Passkeys, sessions and WebAuthn challenges. */
 const accounts: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
@@ -104,7 +102,7 @@ const accounts: Migration = {
   },
 }
 
-/** Who wants to be seen by everybody. */
+/** Public profiles. */
 const profiles: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
@@ -120,7 +118,7 @@ const profiles: Migration = {
   },
 }
 
-/** Programs that play for somebody; each is a player of its own. */
+/** API bots; each is a player. */
 const bots: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
@@ -133,8 +131,6 @@ const bots: Migration = {
     await db.schema.createIndex('bot_owner').on('bot').column('owner').execute()
   },
 }
-
-/** Every change of the schema, in order; a database is brought up to date when it is opened. */
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {

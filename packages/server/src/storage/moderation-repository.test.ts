@@ -42,7 +42,7 @@ const audit = (action = 'test', target = ''): AuditRow => ({
   details_json: '{}',
 })
 
-it('everything that points to a room is removed with it', async () => {
+it('everything that refers to a room is deleted with it', async () => {
   const db = connect(':memory:')
   await migrate(db)
   const { rows } = await sql<{ name: string }>`
@@ -181,7 +181,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
       .execute()
   }
 
-  it('removes a room with everything that belongs to it, and nothing of another one', async () => {
+  it('deletes a room with everything that belongs to it, and nothing of another one', async () => {
     const odile = await player('Odile')
     const [gone, stays] = [await room(odile, true), await room(odile, true)]
     await fill(gone, odile)
@@ -220,7 +220,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     expect(left).toEqual([{ id: `digest-${odile}`, room_id: stays }])
   })
 
-  it('lets the entries of other rooms through when a room is removed while its own is written', async () => {
+  it('writes the entries of other rooms when a room is deleted during the write', async () => {
     const odile = await player('Odile')
     const [gone, stays] = [await room(odile), await room(odile)]
     await store.rooms.remove(gone)
@@ -281,7 +281,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     expect(await store.bans.list(NOW)).toEqual([])
   })
 
-  it('moves a ban with a guest into their account, and forgets it with the player', async () => {
+  it('moves the ban of a guest to their account, and deletes it with the player', async () => {
     const [guest, account] = [await player('Guest'), await player('Account')]
     await store.bans.set(playerBan('guest', guest), audit())
     await store.playerData.merge(guest, account)
@@ -294,7 +294,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     expect(await store.bans.list(NOW)).toEqual([])
   })
 
-  it('has an audit log that can be added to and read, and neither changed nor cut', async () => {
+  it('has an append-only audit log', async () => {
     const odile = await player('Odile')
     const entry = (id: string, at: number): AuditRow => ({
       id,
@@ -318,7 +318,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     ])
   })
 
-  it('finds rooms by their id, their players, their game and their state, a page at a time', async () => {
+  it('finds rooms by id, players, game and state, page by page', async () => {
     const [odile, mateo] = [await player('Ophélie_100%'), await player('Mateo')]
     const [waiting, playing, other] = [await room(odile, true), await room(odile), await room(mateo)]
     await db.updateTable('room_summary').set({ is_over: 1 }).where('room_id', '=', other).execute()
@@ -351,7 +351,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     expect(await find({ text: odile, after: cursor })).toEqual([waiting])
   })
 
-  it('finds players by their id and by a part of their name, with what they are and whether they are banned', async () => {
+  it('finds players by id and part of their name, with their kind and ban', async () => {
     const [odile, mateo] = [await player('Barnacle Bill'), await player('Barnacle Ann')]
     await room(odile)
     await store.bots.add(
@@ -385,13 +385,13 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     await store.bans.lift('bill', () => audit())
   })
 
-  it('renames a player wherever the name was written down', async () => {
+  it('renames a player everywhere', async () => {
     const odile = await player('Rude')
     const id = await room(odile)
     await fill(id, odile)
     expect(await store.players.renameEverywhere(odile, 'Player 7', audit())).toEqual([id])
     expect((await store.players.withId(odile))?.name).toBe('Player 7')
     expect((await store.rooms.find(id))?.seats[0]?.name).toBe('Player 7')
-    expect((await store.chat.line(id, `line of ${id}`))?.author_name).toBe('Player 7')
+    expect((await store.chat.message(id, `line of ${id}`))?.author_name).toBe('Player 7')
   })
 })

@@ -2,14 +2,14 @@
 import type { Kysely } from 'kysely'
 import type { AuditRow, BanRow, Schema } from './schema.ts'
 
-/** The last entry that was read. */
+/** The last entry of the page before. */
 export interface AuditCursor {
   readonly recordedAt: number
   readonly id: string
 }
 
 export type AuditEntry = AuditRow & {
-  /** The present name of a player that the entry is about; null where there is none. */
+  /** The current name of the player that the entry is about; null for other entries. */
   readonly name: string | null
 }
 
@@ -24,7 +24,7 @@ export class AuditRepository {
     await this.#db.insertInto('audit_entry').values(entry).execute()
   }
 
-  /** The latest first. */
+  /** Latest first. */
   async list(limit: number, after: AuditCursor | null): Promise<readonly AuditEntry[]> {
     return this.#db
       .selectFrom('audit_entry')
@@ -49,10 +49,10 @@ export class AuditRepository {
   }
 }
 
-/** Who is banned: players, and ranges of addresses. */
+/** A ban of a player or of an address range. */
 
 export type NamedBan = BanRow & {
-  /** Of the banned player; null for a range of addresses. */
+  /** The name of the banned player; null for an address range. */
   readonly name: string | null
 }
 
@@ -69,7 +69,7 @@ export class BanRepository {
     this.#db = db
   }
 
-  /** A second ban of the same player or range takes the place of the first. */
+  /** A second ban of the same player or range replaces the first. */
   async set(ban: BanRow, audit: AuditRow): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await db
@@ -95,7 +95,7 @@ export class BanRepository {
     })
   }
 
-  /** The latest first. */
+  /** Latest first. */
   async list(now: number): Promise<readonly NamedBan[]> {
     return this.#db
       .selectFrom('ban')

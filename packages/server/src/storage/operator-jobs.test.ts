@@ -81,7 +81,7 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     return claimed.map(({ id }) => id).toSorted()
   }
 
-  it('give every owner their share, counting what is being done for them already', async () => {
+  it('are limited per owner, including those that run already', async () => {
     const { jobQueue } = store
     await jobQueue.plan(plan('a1', 1, 'a'), plan('a2', 2, 'a'), plan('a3', 3, 'a'), plan('b1', 4, 'b'))
     await jobQueue.plan(plan('own-1', 5), plan('own-2', 6))
@@ -93,14 +93,14 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     expect(await claim(2)).toEqual(['a3'])
   })
 
-  it('come later where their owner has had much of the time lately', async () => {
+  it('come later when their owner is over budget', async () => {
     const { jobQueue } = store
     await jobQueue.plan(plan('a1', 1, 'a'), plan('b1', 50, 'b'), plan('own', 60))
     expect(await claim(1, ['a', 'x'], 2)).toEqual(['b1', 'own'])
     expect(await claim(1, ['a', 'x'], 2)).toEqual(['a1'])
   })
 
-  it('wait longer after each failure, and are given up where no time is named', async () => {
+  it('wait longer after each failure, and are given up without a retry time', async () => {
     const { jobQueue, jobs } = store
     await jobQueue.plan(plan('door', 10))
     const [first] = await jobQueue.claim(100, HOLD_MS, 1, 'ring')
@@ -125,7 +125,7 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     ])
   })
 
-  it('are not touched by the failure of a plan that was replaced meanwhile', async () => {
+  it('are not affected by the failure of an older schedule', async () => {
     const { jobQueue, jobs } = store
     await jobQueue.plan(plan('door', 10))
     const [held] = await jobQueue.claim(100, HOLD_MS, 1, 'ring')
@@ -134,7 +134,7 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     expect(await jobs.list('waiting', 10)).toMatchObject([{ id: 'door', due_at: 30, attempts: 0 }])
   })
 
-  it('begin anew when the entry of a table plans them again', async () => {
+  it('start again when an entry schedules them again', async () => {
     const { jobQueue, jobs, log } = store
     await jobQueue.plan(plan('door', 10))
     const [held] = await jobQueue.claim(100, HOLD_MS, 1, 'ring')
@@ -163,7 +163,7 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     ])
   })
 
-  it('are seen, counted, tried again and removed by whoever runs the server', async () => {
+  it('are listed, counted, retried and deleted by the operator', async () => {
     const { jobQueue, jobs } = store
     await jobQueue.plan(plan('fine', 10), plan('bad', 20), plan('worse', 30), plan('worst', 40))
     for (const job of await jobQueue.claim(100, HOLD_MS, 10, 'ring'))

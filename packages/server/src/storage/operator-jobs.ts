@@ -3,7 +3,6 @@ import type { JobRow, Schema } from './schema.ts'
 
 /** The job queue for the operator. */
 
-/** Waiting, failing, given up. */
 export type JobState = 'waiting' | 'failing' | 'given-up'
 
 /** Without the payload, which contains player ids. */
@@ -12,7 +11,7 @@ export type ListedJob = Pick<
   'id' | 'kind' | 'room_id' | 'owner_id' | 'due_at' | 'attempts' | 'last_error' | 'retry_at' | 'given_up_at'
 >
 
-const ANEW = { leased_until: 0, attempts: 0, last_error: null, retry_at: null, given_up_at: null }
+const RESET = { leased_until: 0, attempts: 0, last_error: null, retry_at: null, given_up_at: null }
 
 const inState = <Row>(
   jobs: SelectQueryBuilder<Schema, 'job', Row>,
@@ -35,7 +34,7 @@ export class OperatorJobs {
     this.#db = db
   }
 
-  /** The first that are due come first. */
+  /** In the order of their due times. */
   list(state: JobState, limit: number): Promise<readonly ListedJob[]> {
     const jobs = this.#db
       .selectFrom('job')
@@ -62,11 +61,11 @@ export class OperatorJobs {
     return Number(count)
   }
 
-  /** Does a job at once, as if it had never failed; false where there is none. */
+  /** Makes a job due now and resets its failures; false when there is no such job. */
   async retry(id: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('job')
-      .set({ ...ANEW, due_at: now })
+      .set({ ...RESET, due_at: now })
       .where('id', '=', id)
       .executeTakeFirst()
     return numUpdatedRows === 1n
@@ -76,13 +75,13 @@ export class OperatorJobs {
   async retryAll(error: string): Promise<void> {
     await this.#db
       .updateTable('job')
-      .set(ANEW)
+      .set(RESET)
       .where('given_up_at', 'is not', null)
       .where('last_error', '=', error)
       .execute()
   }
 
-  /** False where there is none. */
+  /** False when there is no such job. */
   async remove(id: string): Promise<boolean> {
     const { numDeletedRows } = await this.#db.deleteFrom('job').where('id', '=', id).executeTakeFirst()
     return numDeletedRows === 1n

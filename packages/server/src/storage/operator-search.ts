@@ -1,17 +1,18 @@
 /** Search for rooms and players, for the operator. */
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
+import { seatsOfRooms } from './room-rows.ts'
 import type { BanRow, RoomRow, Schema, SeatRow } from './schema.ts'
 
 type RoomState = 'waiting' | 'playing' | 'over'
 
-/** The last row that was shown. */
+/** The last row of the page before. */
 export interface SearchCursor {
   readonly time: number
   readonly id: string
 }
 
 export interface RoomSearch {
-  /** The id of a room or of a player, or a part of a name; null for everything. */
+  /** A room id, a player id or part of a name; null for all. */
   readonly text: string | null
   readonly game: string | null
   readonly state: RoomState | null
@@ -32,7 +33,7 @@ export interface FoundRoom {
 export interface PlayerSearch {
   /** A player id or part of a name; null for all. */
   readonly text: string | null
-  /** Exactly this player. */
+  /** Only this player. */
   readonly id?: string
   readonly after: SearchCursor | null
   readonly limit: number
@@ -43,7 +44,7 @@ export interface FoundPlayer {
   readonly name: string
   readonly createdAt: number
   readonly kind: 'guest' | 'account' | 'bot'
-  /** Whose bot it is. */
+  /** The owner of an API bot; null for others. */
   readonly owner: string | null
   readonly roomCount: number
   readonly ban: BanRow | null
@@ -66,7 +67,7 @@ export class OperatorSearch {
     this.#db = db
   }
 
-  /** Those that changed last come first. */
+  /** The latest change first. */
   async rooms({ text, game, state, after, limit }: RoomSearch): Promise<readonly FoundRoom[]> {
     const found = await this.#db
       .selectFrom('room')
@@ -84,7 +85,7 @@ export class OperatorSearch {
       .$if(state !== null, (query) => query.where('room_summary.is_over', '=', state === 'over' ? 1 : 0))
       .$if(state === 'waiting' || state === 'playing', (query) =>
         query.where((on) => {
-          const free = on.exists(
+          const hasFreeSeat = on.exists(
             on
               .selectFrom('seat')
               .select('seat.seat_number')
@@ -92,7 +93,7 @@ export class OperatorSearch {
               .where('seat.secret_hash', 'is', null)
               .where('seat.bot_level', 'is', null),
           )
-          return state === 'waiting' ? free : on.not(free)
+          return state === 'waiting' ? hasFreeSeat : on.not(hasFreeSeat)
         }),
       )
       .$if(text !== null, (query) =>
@@ -126,17 +127,10 @@ export class OperatorSearch {
       .orderBy('room.id', 'desc')
       .limit(limit)
       .execute()
-    if (found.length === 0) return []
-    const seats = await this.#db
-      .selectFrom('seat')
-      .selectAll()
-      .where(
-        'room_id',
-        'in',
-        found.map(({ id }) => id),
-      )
-      .orderBy('seat_number')
-      .execute()
+    const seats = await seatsOfRooms(
+      this.#db,
+      found.map(({ id }) => id),
+    )
     return found.map(({ id, game: name, host_id, started_at, hostName, listed, ...summary }) => ({
       room: { id, game: name, host_id, started_at },
       seats: seats.filter(({ room_id: room }) => room === id),
@@ -148,7 +142,7 @@ export class OperatorSearch {
     }))
   }
 
-  /** Those who came last come first. */
+  /** The newest player first. */
   async players({ text, id, after, limit }: PlayerSearch, now: number): Promise<readonly FoundPlayer[]> {
     const found = await this.#db
       .selectFrom('player')

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import { lockPlayer } from './room-rows.ts'
 import type { ChallengeRow, PasskeyRow, Schema, SessionRow } from './schema.ts'
 
-/** What becomes of the secret that a guest had. */
+/** What replaces the secret of a guest who adds a passkey. */
 export interface GuestSecretEnd {
   /** The hash of an unknown secret, which disables the old one. */
   readonly unknown: string
-  /** For the browser that had it; null for one that is signed in already. */
+  /** The new session of that browser; null when it is signed in already. */
   readonly session: SessionRow | null
 }
 
@@ -17,7 +17,7 @@ export class PasskeyRepository {
     this.#db = db
   }
 
-  /** From then on the secret that the player had as a guest opens nothing. */
+  /** Also disables the secret that the player had as a guest. */
   add(
     passkey: PasskeyRow,
     atMost: number,
@@ -55,7 +55,7 @@ export class PasskeyRepository {
       .execute()
   }
 
-  /** False when it was used meanwhile: a challenge is consumed once. */
+  /** False when the passkey was used concurrently. */
   async use({ id, use_counter: counter }: PasskeyRow, next: number, used: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('passkey')
@@ -94,10 +94,10 @@ export class ChallengeRepository {
   }
 
   /** Consumes a challenge of this player (null for a sign-in); false when it was used or is unknown. */
-  async consume(words: string, player: string | null, now: number): Promise<boolean> {
+  async consume(challenge: string, player: string | null, now: number): Promise<boolean> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('challenge')
-      .where('challenge', '=', words)
+      .where('challenge', '=', challenge)
       .where('player_id', player === null ? 'is' : '=', player)
       .where('expires_at', '>', now)
       .executeTakeFirst()

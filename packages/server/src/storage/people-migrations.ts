@@ -1,8 +1,8 @@
 /**
- * The migrations for what people at a table do beside the game; migrations.ts has the order. A process may end between
- * one and the note of it, so that each can run again.
+ * The migrations since 0.2; migrations.ts has the order. Each can run twice, because a process may end after a migration
+ * and before it is recorded.
  */
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 export const invitations: Migration = {
@@ -34,7 +34,7 @@ export const invitations: Migration = {
   },
 }
 
-/** What was said by phrases; everything that is there was written by somebody. */
+/** Chat phrases. Existing messages have none. */
 export const chatPhrases: Migration = {
   up: async (db: Kysely<unknown>) => {
     const tables = await db.introspection.getTables()
@@ -44,7 +44,7 @@ export const chatPhrases: Migration = {
   },
 }
 
-/** Results of finished games; for games that were over before there are none. */
+/** Results of finished games; games that were over before have none. */
 export const seatResults: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
@@ -61,7 +61,7 @@ export const seatResults: Migration = {
   },
 }
 
-/** Rooms that wait already have no code; their links go on working. */
+/** Rooms that wait already get no code; their links keep working. */
 export const roomCodes: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
@@ -73,7 +73,7 @@ export const roomCodes: Migration = {
   },
 }
 
-/** Games that are under way were not opened to be watched. */
+/** Running games are not made public. */
 export const publicGames: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
@@ -123,6 +123,49 @@ export const friends: Migration = {
       .addColumn('player_id', 'text', (column) => column.primaryKey().references('player.id'))
       .addColumn('code', 'text', (column) => column.notNull().unique())
       .addColumn('online_at', 'bigint', (column) => column.notNull())
+      .execute()
+  },
+}
+
+/** Entries of the daily leaderboards. */
+export const daily: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('daily_entry')
+      .ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('date', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('player_id', 'text', (column) => column.notNull().references('player.id'))
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('figure', 'integer', (column) => column.notNull())
+      .addColumn('duration_ms', 'bigint', (column) => column.notNull())
+      .addColumn('record', 'text', (column) => column.notNull())
+      .addColumn('refusal_json', 'text')
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('leased_until', 'bigint', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createIndex('daily_entry_owner_idx')
+      .ifNotExists()
+      .unique()
+      .on('daily_entry')
+      .columns(['player_id', 'date', 'kind'])
+      .execute()
+    await db.schema
+      .createIndex('daily_entry_table_idx')
+      .ifNotExists()
+      .on('daily_entry')
+      .columns(['date', 'kind', 'status', 'points'])
+      .execute()
+    await db.schema
+      .createIndex('daily_entry_waiting_idx')
+      .ifNotExists()
+      .on('daily_entry')
+      .column('created_at')
+      .where(sql.ref('status'), '=', 'checking')
       .execute()
   },
 }

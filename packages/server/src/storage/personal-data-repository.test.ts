@@ -6,7 +6,7 @@ import { Store } from './store.ts'
 
 let people = 0
 
-describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_name, start) => {
+describe.each(DATABASES)('a guest who signs in to an account, on %s', (_name, start) => {
   let database: TestDatabase
   let store: Store
   let [guest, account, other, room] = ['', '', '', '']
@@ -62,7 +62,7 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
     )
   })
 
-  it('sits in their seats and keeps their tables', async () => {
+  it('moves their seats and rooms', async () => {
     expect(await store.playerData.merge(guest, account)).toEqual([room])
     const stored = await store.rooms.find(room)
     expect(stored?.room.host_id).toBe(account)
@@ -70,7 +70,7 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
     expect(await store.players.withId(guest)).toBeNull()
   })
 
-  it('has what was thought of both, and what nobody thought of the account yet', async () => {
+  it('merges their ratings with those of the account', async () => {
     const [winner = initialSkill(), loser = initialSkill()] = updateSkills([
       { skill: initialSkill(), rank: 1 },
       { skill: initialSkill(), rank: 2 },
@@ -102,7 +102,7 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
     expect(await store.ratings.of([guest], 'le-havre', 2)).toEqual([])
   })
 
-  it('is reached by both their channels, by each once', async () => {
+  it('merges their channels without duplicates', async () => {
     const channel = (who: string, address: string) =>
       store.channels.add({ id: `${who} ${address}`, player_id: who, kind: 'mail', address_json: address })
     await channel(account, 'one')
@@ -115,7 +115,7 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
     expect(await store.channels.of(guest)).toEqual([])
   })
 
-  it('is told what the guest was to be told', async () => {
+  it('moves their pending notifications', async () => {
     const job = (id: string, who: string) => ({
       id,
       kind: 'turn',
@@ -131,7 +131,7 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
     for (const one of due) await store.jobQueue.finish(one)
   })
 
-  it('keeps one digest where both had one', async () => {
+  it('keeps one digest when both had one', async () => {
     const digest = (who: string) => ({
       id: `digest-${who}`,
       kind: 'turn',
@@ -146,7 +146,7 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
     for (const one of due) await store.jobQueue.finish(one)
   })
 
-  it('has said what they said, hears whom they heard, and reports a line once', async () => {
+  it('moves their chat messages, mutes and reports', async () => {
     const line = (who: string, id: string): Omit<ChatMessageRow, 'sort_key'> => ({
       room_id: room,
       id: `${id}-${people}`,

@@ -1,5 +1,6 @@
 /** Everything that is stored about one player: merged when a guest signs in, exported, erased. */
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { digestJobId } from './job-repository.ts'
 import { DELETED_PLAYER } from './player-repository.ts'
 import { quotaSubject } from './quota-repository.ts'
 import { nameReservedSeats } from './room-rows.ts'
@@ -15,12 +16,10 @@ import type {
 } from './schema.ts'
 import { mergeSkills, ratingPoints } from './skill.ts'
 
-const digestOf = (player: string): string => `digest-${player}`
-
-/** Jobs hold the player in the middle of a text; ids are drawn, so none is part of another. */
+/** Matches job payloads that contain the player id; ids are random, so none is part of another. */
 const payloadPattern = (player: string): string => `%"${player}"%`
 
-/** Rows that stay with the guest. */
+/** Moves everything of a guest to an account; rows that the account has already stay behind and are deleted. */
 const moveGuestData = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
   await db.updateTable('seat').set({ player_id: account }).where('player_id', '=', guest).execute()
   await db.updateTable('room').set({ host_id: account }).where('host_id', '=', guest).execute()
@@ -28,7 +27,7 @@ const moveGuestData = async (db: Transaction<Schema>, guest: string, account: st
   await mergeRatings(db, guest, account)
   await mergeChannels(db, guest, account)
   await mergeJobs(db, guest, account)
-  await mergeTalk(db, guest, account)
+  await mergeChat(db, guest, account)
   await db.updateTable('api_bot').set({ owner_id: account }).where('owner_id', '=', guest).execute()
   await mergeBans(db, guest, account)
   await mergeInvitations(db, guest, account)
@@ -36,7 +35,7 @@ const moveGuestData = async (db: Transaction<Schema>, guest: string, account: st
   await mergeDailyEntries(db, guest, account)
 }
 
-/** Signing in must not end a ban; where both are banned, the account's own ban counts. */
+/** Signing in must not end a ban; when both are banned, the ban of the account stays. */
 const mergeBans = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
   const own = await db.selectFrom('ban').select('id').where('player_id', '=', account).executeTakeFirst()
   if (own === undefined)
@@ -56,7 +55,7 @@ const mergeInvitations = async (db: Transaction<Schema>, guest: string, account:
   await db.updateTable('invitation').set({ inviter_id: account }).where('inviter_id', '=', guest).execute()
 }
 
-/** One entry for each deal: the one that was handed in first. */
+/** One entry for each deal: the earlier one. */
 const mergeDailyEntries = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
   const rows = await db
     .selectFrom('daily_entry')
@@ -64,17 +63,17 @@ const mergeDailyEntries = async (db: Transaction<Schema>, guest: string, account
     .where('player_id', 'in', [guest, account])
     .orderBy('created_at')
     .execute()
-  const seen = new Set<string>()
+  const seenDeals = new Set<string>()
   const later = rows.filter(({ date, kind }) => {
-    const isLater = seen.has(`${date} ${kind}`)
-    seen.add(`${date} ${kind}`)
+    const isLater = seenDeals.has(`${date} ${kind}`)
+    seenDeals.add(`${date} ${kind}`)
     return isLater
   })
   for (const { id } of later) await db.deleteFrom('daily_entry').where('id', '=', id).execute()
   await db.updateTable('daily_entry').set({ player_id: account }).where('player_id', '=', guest).execute()
 }
 
-/** Friends and blocks of both, each once, and nobody of themselves. */
+/** Friends and blocks of both, without duplicates and without the player themselves. */
 const mergeFriends = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
   const own = (id: string): string => (id === guest ? account : id)
   const friends = await db
@@ -82,11 +81,11 @@ const mergeFriends = async (db: Transaction<Schema>, guest: string, account: str
     .where((eb) => eb.or([eb('player_id', '=', guest), eb('friend_id', '=', guest)]))
     .returningAll()
     .execute()
-  for (const { player_id: one, friend_id: other, created_at: at } of friends)
+  for (const { player_id: one, friend_id: other, created_at: createdAt } of friends)
     if (own(one) !== own(other))
       await db
         .insertInto('friend')
-        .values({ player_id: own(one), friend_id: own(other), created_at: at })
+        .values({ player_id: own(one), friend_id: own(other), created_at: createdAt })
         .onConflict((conflict) => conflict.columns(['player_id', 'friend_id']).doNothing())
         .execute()
   const blocks = await db
@@ -94,16 +93,16 @@ const mergeFriends = async (db: Transaction<Schema>, guest: string, account: str
     .where((eb) => eb.or([eb('player_id', '=', guest), eb('blocked_player_id', '=', guest)]))
     .returningAll()
     .execute()
-  for (const { player_id: one, blocked_player_id: other, created_at: at } of blocks)
+  for (const { player_id: one, blocked_player_id: other, created_at: createdAt } of blocks)
     if (own(one) !== own(other))
       await db
         .insertInto('block')
-        .values({ player_id: own(one), blocked_player_id: own(other), created_at: at })
+        .values({ player_id: own(one), blocked_player_id: own(other), created_at: createdAt })
         .onConflict((conflict) => conflict.columns(['player_id', 'blocked_player_id']).doNothing())
         .execute()
 }
 
-const together = (one: RatingRow, other: RatingRow): RatingRow => {
+const mergeRating = (one: RatingRow, other: RatingRow): RatingRow => {
   const skill = mergeSkills(one, other)
   return {
     ...one,
@@ -115,20 +114,20 @@ const together = (one: RatingRow, other: RatingRow): RatingRow => {
 
 const mergeRatings = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
   const rows = await db.selectFrom('rating').selectAll().where('player_id', 'in', [guest, account]).execute()
-  for (const theirs of rows.filter(({ player_id: player }) => player === guest)) {
+  for (const guestRating of rows.filter(({ player_id: player }) => player === guest)) {
     const own = rows.find(
       ({ player_id: player, game, seat_count: seats }) =>
-        player === account && game === theirs.game && seats === theirs.seat_count,
+        player === account && game === guestRating.game && seats === guestRating.seat_count,
     )
-    const after = own === undefined ? { ...theirs, player_id: account } : together(own, theirs)
-    const { mu, sigma, rating_points: worth, game_count: games } = after
+    const after = own === undefined ? { ...guestRating, player_id: account } : mergeRating(own, guestRating)
+    const { mu, sigma, rating_points: points, game_count: games } = after
     await db
       .insertInto('rating')
       .values(after)
       .onConflict((conflict) =>
         conflict
           .columns(['player_id', 'game', 'seat_count'])
-          .doUpdateSet({ mu, sigma, rating_points: worth, game_count: games }),
+          .doUpdateSet({ mu, sigma, rating_points: points, game_count: games }),
       )
       .execute()
   }
@@ -146,13 +145,17 @@ const mergeChannels = async (db: Transaction<Schema>, guest: string, account: st
 }
 
 const mergeJobs = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
-  const known = await db.selectFrom('job').select('id').where('id', '=', digestOf(account)).executeTakeFirst()
-  if (known) await db.deleteFrom('job').where('id', '=', digestOf(guest)).execute()
+  const known = await db
+    .selectFrom('job')
+    .select('id')
+    .where('id', '=', digestJobId(account))
+    .executeTakeFirst()
+  if (known) await db.deleteFrom('job').where('id', '=', digestJobId(guest)).execute()
   else
     await db
       .updateTable('job')
-      .set({ id: digestOf(account) })
-      .where('id', '=', digestOf(guest))
+      .set({ id: digestJobId(account) })
+      .where('id', '=', digestJobId(guest))
       .execute()
   await db
     .updateTable('job')
@@ -162,7 +165,7 @@ const mergeJobs = async (db: Transaction<Schema>, guest: string, account: string
   await db.updateTable('job').set({ owner_id: account }).where('owner_id', '=', guest).execute()
 }
 
-const mergeTalk = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
+const mergeChat = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
   await db.updateTable('chat_message').set({ player_id: account }).where('player_id', '=', guest).execute()
   await db.updateTable('report').set({ author_id: account }).where('author_id', '=', guest).execute()
   await mergeReports(db, guest, account)
@@ -220,7 +223,7 @@ export interface PlayerRecords {
   readonly daily: readonly DailyEntryRow[]
 }
 
-/** Rows that belong to one player and cannot be moved. */
+/** Tables whose rows are deleted with their player. */
 const OWN_TABLES = [
   'passkey',
   'session',
@@ -242,7 +245,7 @@ export class PersonalDataRepository {
     this.#db = db
   }
 
-  /** Makes everything of a guest the account's, and ends the guest. Returns the rooms where that changes a seat. */
+  /** Moves everything of a guest to an account and deletes the guest. Returns the rooms whose seats changed. */
   merge(guest: string, account: string): Promise<readonly string[]> {
     return this.#db.transaction().execute(async (db) => {
       const rooms = await this.#roomsOf(db, guest)
@@ -377,7 +380,7 @@ export class PersonalDataRepository {
     return seats.map(({ room_id: room }) => room)
   }
 
-  /** Rows that cannot be moved: credentials and leftovers. */
+  /** Deletes the player and the rows that cannot be moved, such as credentials. */
   async #forget(db: Transaction<Schema>, player: string): Promise<void> {
     for (const table of OWN_TABLES) await db.deleteFrom(table).where('player_id', '=', player).execute()
     await db.deleteFrom('ban').where('player_id', '=', player).execute()
@@ -389,7 +392,7 @@ export class PersonalDataRepository {
   }
 }
 
-/** Makes another player of the room its host. */
+/** Makes another player of each room its host. */
 const leaveHosting = async (db: Transaction<Schema>, player: string, unknown: string): Promise<void> => {
   const rooms = await db.selectFrom('room').select('id').where('host_id', '=', player).execute()
   if (rooms.length === 0) return

@@ -3,8 +3,8 @@ import { enforceQuotas, type QuotaDemand } from './quota-repository.ts'
 import { lockPlayer, nameReservedSeats } from './room-rows.ts'
 import type { AuditRow, PlayerRow, Schema, SessionRow } from './schema.ts'
 
-/** Well within what either database takes in one question. */
-const ASKED_AT_ONCE = 1000
+/** Parameters per statement, well within the limits of both databases. */
+const MAX_PARAMETERS = 1000
 
 /** The host of rooms whose players have all been deleted. */
 export const DELETED_PLAYER = 'deleted-player'
@@ -23,7 +23,7 @@ export class PlayerRepository {
     })
   }
 
-  /** By the secret that came with the player, or by one of a browser that signed in and was used since a time. */
+  /** By the player's own secret, or by that of a session that was used since a time. */
   async findBySecret(hash: string, usedSince = 0): Promise<PlayerRow | null> {
     const found = await this.#db
       .selectFrom('player')
@@ -41,20 +41,20 @@ export class PlayerRepository {
     return signedIn ?? null
   }
 
-  /** Those among many hashes whose secrets open something. */
+  /** Those of the hashes that belong to a player or a session. */
   async knownKeys(hashes: readonly string[]): Promise<ReadonlySet<string>> {
     const known = new Set<string>()
-    for (let from = 0; from < hashes.length; from += ASKED_AT_ONCE) {
-      const some = hashes.slice(from, from + ASKED_AT_ONCE)
+    for (let from = 0; from < hashes.length; from += MAX_PARAMETERS) {
+      const chunk = hashes.slice(from, from + MAX_PARAMETERS)
       const own = await this.#db
         .selectFrom('player')
         .select('secret_hash')
-        .where('secret_hash', 'in', some)
+        .where('secret_hash', 'in', chunk)
         .execute()
       const sessions = await this.#db
         .selectFrom('session')
         .select('secret_hash')
-        .where('secret_hash', 'in', some)
+        .where('secret_hash', 'in', chunk)
         .execute()
       for (const { secret_hash: key } of own) known.add(key)
       for (const { secret_hash: hash } of sessions) known.add(hash)
@@ -67,7 +67,7 @@ export class PlayerRepository {
     return found ?? null
   }
 
-  /** Beyond this number, the sessions unused for longest are ended. */
+  /** Beyond the maximum, the sessions that were unused for longest are ended. */
   async signIn(session: SessionRow, atMost: number): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await lockPlayer(db, session.player_id)
@@ -102,7 +102,7 @@ export class PlayerRepository {
     })
   }
 
-  /** No secret of the player opens anything any more, nor do those of their seats. Returns the rooms of those. */
+  /** Disables all secrets of the player and of their seats. Returns the rooms of the seats. */
   signOutEverywhere(id: string, unknown: string): Promise<readonly string[]> {
     return this.#db.transaction().execute(async (db) => {
       await db.deleteFrom('session').where('player_id', '=', id).execute()

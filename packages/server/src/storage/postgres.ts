@@ -4,21 +4,21 @@ import type { Schema } from './schema.ts'
 
 const INT8 = 20
 
-/** Times and counts fit into a number; pg would hand out texts to be safe. */
+/** Times and counts are safe integers; by default pg returns bigints as text. */
 pg.types.setTypeParser(INT8, Number)
 
-const NAMED = /^\/\* (\w+) \*\//
+const STATEMENT_NAME = /^\/\* (\w+) \*\//
 
 /**
  * Prepares named statements once per connection. Others are not prepared: a plan that outlives a schema change by
  * another node would fail.
  */
 const usePreparedStatements = (client: pg.ClientBase): void => {
-  const plain = client.query.bind(client) as (...asked: unknown[]) => unknown
-  const query = (...asked: unknown[]): unknown => {
-    const [text, values] = asked
-    const name = typeof text === 'string' ? NAMED.exec(text)?.[1] : undefined
-    return name === undefined ? plain(...asked) : plain({ name, text, values })
+  const original = client.query.bind(client) as (...parameters: unknown[]) => unknown
+  const query = (...parameters: unknown[]): unknown => {
+    const [text, values] = parameters
+    const name = typeof text === 'string' ? STATEMENT_NAME.exec(text)?.[1] : undefined
+    return name === undefined ? original(...parameters) : original({ name, text, values })
   }
   client.query = query as typeof client.query
 }
@@ -37,6 +37,6 @@ export const openPostgres = (address: string, onLost: (code: string) => void): K
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** For the few statements that only one of the two databases knows. */
+/** For the few statements that only one of the two databases supports. */
 export const isOnPostgres = <Tables>(db: Kysely<Tables>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter

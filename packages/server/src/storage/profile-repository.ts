@@ -1,5 +1,6 @@
 /** Public profiles and the games shown there. */
 import type { Kysely } from 'kysely'
+import { seatsOfRooms } from './room-rows.ts'
 import type { RoomRow, RoomSummaryRow, Schema, SeatRow } from './schema.ts'
 
 export interface PublicGame extends Pick<RoomRow, 'id' | 'game'>, Pick<RoomSummaryRow, 'changed_at'> {
@@ -91,17 +92,10 @@ export class ProfileRepository {
       .offset(from)
       .limit(limit)
       .execute()
-    if (rooms.length === 0) return []
-    const seats = await this.#db
-      .selectFrom('seat')
-      .selectAll()
-      .where(
-        'room_id',
-        'in',
-        rooms.map(({ id }) => id),
-      )
-      .orderBy('seat_number')
-      .execute()
+    const seats = await seatsOfRooms(
+      this.#db,
+      rooms.map(({ id }) => id),
+    )
     return rooms.map((room) => ({ ...room, seats: seats.filter((seat) => seat.room_id === room.id) }))
   }
 }

@@ -17,7 +17,7 @@ export type QuotaName =
   | 'bytes-per-day'
   | 'daily-entries-per-day'
 
-/** Whose limit it is: a player is a guest or an account, and a recipient is a mail address. */
+/** To whom a limit applies: a player is a guest or an account, and a recipient is a mail address. */
 type QuotaScope = 'guest' | 'account' | 'address' | 'recipient'
 
 /** The subjects that a use counts for; unknown ones are not limited. */
@@ -108,8 +108,8 @@ const checksFor = async (db: Kysely<Schema>, { subjects, rules }: QuotaDemand): 
   )
 }
 
-/** Adds to the use in the present window, or begins a new one. */
-const use = async (
+/** Adds to the usage in the current window, or starts a new window. */
+const addUsage = async (
   db: Kysely<Schema>,
   { subject, quota, measure }: Check,
   now: number,
@@ -133,8 +133,8 @@ const use = async (
   return { used: Number(row.used), endsAt: Number(row.window_ends_at) }
 }
 
-/** How many such rooms there are that are not over, and since when the oldest of those in the lobby is listed. */
-const roomsNow = async (
+/** The number of unfinished rooms that the check counts, and when the oldest of them was listed in the lobby. */
+const countRooms = async (
   db: Kysely<Schema>,
   { subject, measure }: Check,
   now: number,
@@ -172,19 +172,19 @@ const roomsNow = async (
 const exceeded = ({ quota, scope, subject, most }: Check, waitMs: number): QuotaExceeded =>
   new QuotaExceeded({ quota, scope, subject, most, seconds: Math.max(0, Math.ceil(waitMs / 1000)) })
 
-/** Called in the transaction of what is to be added. Throws `QuotaExceeded`. */
+/** Called in the transaction that adds the rows. Throws `QuotaExceeded`. */
 export const enforceQuotas = async (db: Kysely<Schema>, demand: QuotaDemand | null): Promise<void> => {
   if (demand === null) return
   const { now } = demand
   const checks = await checksFor(db, demand)
   for (const check of checks) {
-    const { used, endsAt } = await use(db, check, now)
+    const { used, endsAt } = await addUsage(db, check, now)
     if (used > check.most) throw exceeded(check, endsAt - now)
   }
   for (const check of checks) {
     const { measure, most } = check
     if (measure.kind === 'window') continue
-    const { count, since } = await roomsNow(db, check, now)
+    const { count, since } = await countRooms(db, check, now)
     if (count < most) continue
     throw exceeded(check, measure.kind === 'listed-rooms' ? since + measure.listedForMs - now : 0)
   }
@@ -197,7 +197,7 @@ export class QuotaRepository {
     this.#db = db
   }
 
-  /** Counts a use that is not part of a transaction of its own. Throws `QuotaExceeded`. */
+  /** Counts a use outside any other transaction. Throws `QuotaExceeded`. */
   async spend(demand: QuotaDemand): Promise<void> {
     await this.#db.transaction().execute((db) => enforceQuotas(db, demand))
   }
@@ -216,7 +216,7 @@ export class QuotaRepository {
       .execute()
   }
 
-  /** Who was refused because of a quota, the latest first. */
+  /** The refusals because of a quota, latest first. */
   async hits(limit: number): Promise<readonly QuotaHitRow[]> {
     return this.#db
       .selectFrom('quota_hit')

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { lockPlayer } from './room-rows.ts'
+import { countRows, lockPlayer } from './room-rows.ts'
 import type { RatingRow, Schema, SeatResultRow } from './schema.ts'
 import { initialSkill, ratingPoints } from './skill.ts'
 
@@ -10,28 +10,28 @@ interface LeaderboardQuery {
   readonly from: number
   readonly limit: number
   /** Players with fewer rated games are not listed. */
-  readonly leastGames: number
+  readonly minGames: number
 }
 
-interface Listed extends RatingRow {
+interface RankedPlayer extends RatingRow {
   readonly name: string
 }
 
-/** A finished game that is to be rated. */
-export interface Settlement {
+/** A finished game to be rated. */
+export interface GameToRate {
   readonly room: string
   readonly game: string
   readonly seats: number
   readonly players: readonly string[]
-  /** How many rated games any two of them may have had together since a time, this one not counted. */
+  /** The maximum number of rated games that any two of the players may have had together since a time; null for no limit. */
   readonly meetings: { readonly since: number; readonly atMost: number } | null
-  /** The new ratings, by those before. */
+  /** Computes the new ratings. */
   readonly rate: (before: readonly RatingRow[]) => readonly RatingRow[]
 }
 
 const ratingsBefore = (
   db: Kysely<Schema>,
-  { players, game, seats }: Pick<Settlement, 'players' | 'game' | 'seats'>,
+  { players, game, seats }: Pick<GameToRate, 'players' | 'game' | 'seats'>,
 ): Promise<RatingRow[]> =>
   db
     .selectFrom('rating')
@@ -41,33 +41,31 @@ const ratingsBefore = (
     .where('seat_count', '=', seats)
     .execute()
 
-/** How many rated games two players have finished together since a time. */
-const meetingsOf = async (db: Kysely<Schema>, one: string, other: string, since: number): Promise<number> => {
-  const { count } = await db
-    .selectFrom('seat')
-    .innerJoin('seat as opposite', 'opposite.room_id', 'seat.room_id')
-    .innerJoin('rated_room', 'rated_room.room_id', 'seat.room_id')
-    .innerJoin('room_summary', 'room_summary.room_id', 'seat.room_id')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('seat.player_id', '=', one)
-    .where('opposite.player_id', '=', other)
-    .where('room_summary.changed_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+/** The number of rated games that two players have finished together since a time. */
+const meetingsOf = (db: Kysely<Schema>, one: string, other: string, since: number): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('seat')
+      .innerJoin('seat as opposite', 'opposite.room_id', 'seat.room_id')
+      .innerJoin('rated_room', 'rated_room.room_id', 'seat.room_id')
+      .innerJoin('room_summary', 'room_summary.room_id', 'seat.room_id')
+      .where('seat.player_id', '=', one)
+      .where('opposite.player_id', '=', other)
+      .where('room_summary.changed_at', '>', since),
+  )
 
 const haveMetTooOften = async (
   db: Kysely<Schema>,
-  { players, meetings }: Pick<Settlement, 'players' | 'meetings'>,
+  { players, meetings }: Pick<GameToRate, 'players' | 'meetings'>,
 ): Promise<boolean> => {
   if (meetings === null) return false
-  for (const [place, one] of players.entries())
-    for (const other of players.slice(place + 1))
+  for (const [index, one] of players.entries())
+    for (const other of players.slice(index + 1))
       if ((await meetingsOf(db, one, other, meetings.since)) >= meetings.atMost) return true
   return false
 }
 
-/** Notes at the seat of a player what a game did to their rating; somebody new begins with the points of a newcomer. */
+/** Stores the rating change with the seat; a player without a rating starts with the initial points. */
 const noteChange = async (
   db: Kysely<Schema>,
   room: string,
@@ -103,19 +101,19 @@ export class RatingRepository {
   /**
    * Stores new ratings of a finished room once; false when it was rated before, or when two players have met too often.
    */
-  saveOnce(settlement: Settlement): Promise<boolean> {
-    const { room, players, rate } = settlement
+  saveOnce(gameToRate: GameToRate): Promise<boolean> {
+    const { room, players, rate } = gameToRate
     return this.#db.transaction().execute(async (db) => {
-      // Two games of one player may end at once: each must know what the other one changed.
+      // Two games of one player may end at the same time, and neither change may be lost.
       for (const player of players.toSorted()) await lockPlayer(db, player)
-      if (await haveMetTooOften(db, settlement)) return false
+      if (await haveMetTooOften(db, gameToRate)) return false
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('rated_room')
         .values({ room_id: room })
         .onConflict((conflict) => conflict.column('room_id').doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n) return false
-      const before = await ratingsBefore(db, settlement)
+      const before = await ratingsBefore(db, gameToRate)
       for (const row of rate(before)) {
         await noteChange(db, room, row, before)
         await db
@@ -171,7 +169,7 @@ export class RatingRepository {
   }
 
   /** Best first, public profiles only. */
-  async best({ game, seats, from, limit, leastGames }: LeaderboardQuery): Promise<readonly Listed[]> {
+  async best({ game, seats, from, limit, minGames }: LeaderboardQuery): Promise<readonly RankedPlayer[]> {
     return this.#db
       .selectFrom('rating')
       .innerJoin('player', 'player.id', 'rating.player_id')
@@ -180,7 +178,7 @@ export class RatingRepository {
       .select('player.name')
       .where('game', '=', game)
       .where('seat_count', '=', seats)
-      .where('game_count', '>=', leastGames)
+      .where('game_count', '>=', minGames)
       .orderBy('rating_points', 'desc')
       .orderBy('rating.player_id')
       .offset(from)

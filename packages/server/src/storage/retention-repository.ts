@@ -1,16 +1,17 @@
-/** Finds and removes what has expired, a little at a time. */
+/** Finds and deletes expired data, in small steps. */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { isApiBot } from './identifiers.ts'
 import { DELETED_PLAYER } from './player-repository.ts'
 import { isOnPostgres } from './postgres.ts'
 import { lockPlayer, removeRoom } from './room-rows.ts'
 import type { Schema } from './schema.ts'
 
-/** What decides when a room expires. */
+/** The facts that decide when a room expires. */
 export interface RoomFacts {
   readonly id: string
   readonly isOver: boolean
   readonly isRated: boolean
-  /** A seat is free. */
+  /** Whether a seat is free. */
   readonly isWaiting: boolean
   /** Whether a seat is taken. */
   readonly hasPeople: boolean
@@ -20,7 +21,7 @@ export interface RoomFacts {
   readonly begun: number
 }
 
-/** What decides when a guest expires. */
+/** The facts that decide when a guest expires. */
 export interface GuestFacts {
   /** Guests only: no accounts, API bots or banned players. */
   readonly isGuest: boolean
@@ -36,9 +37,6 @@ export interface PlayerSummary {
   readonly isAccount: boolean
   readonly hasSat: boolean
 }
-
-/** API bots are players with this id prefix. */
-const PROGRAM_PREFIX = 'bot.'
 
 const roomFacts = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly RoomFacts[]> => {
   if (ids.length === 0) return []
@@ -129,7 +127,7 @@ const guestFacts = async (db: Kysely<Schema>, player: string): Promise<GuestFact
     .where('player.id', '=', player)
     .executeTakeFirst()
   if (row === undefined) return null
-  const isPerson = !player.startsWith(PROGRAM_PREFIX) && player !== DELETED_PLAYER
+  const isPerson = !isApiBot(player) && player !== DELETED_PLAYER
   return {
     isGuest: isPerson && !row.account && !row.banned,
     isPlaying: Boolean(row.sits) || Boolean(row.hosts),
@@ -171,7 +169,7 @@ export class RetentionRepository {
     })
   }
 
-  /** The next players in the order of their ids, with enough to leave most of them alone. */
+  /** The next players in the order of their ids, with enough facts to skip most of them. */
   async playersAfter(id: string, limit: number): Promise<readonly PlayerSummary[]> {
     const rows = await this.#db
       .selectFrom('player')
@@ -218,7 +216,7 @@ export class RetentionRepository {
     })
   }
 
-  /** A player was here, with this secret. */
+  /** Stores the last visit of a player and of the session with this secret. */
   async seen(player: string, hash: string, seenAt: number): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await db
@@ -262,7 +260,7 @@ export class RetentionRepository {
     return Number(numDeletedRows)
   }
 
-  /** What was used in windows of time that are over. */
+  /** Usage in past time windows. */
   async removeQuotaUsage(now: number, limit: number): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('quota_usage')
@@ -302,7 +300,7 @@ export class RetentionRepository {
     return Number(numDeletedRows)
   }
 
-  /** The address that a finished room was created from is not needed any more. */
+  /** Deletes the addresses that finished rooms were opened from, which are not needed any more. */
   async forgetOpeners(limit: number): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('open_room')

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { type JobSchedule, planJobs, TIMEOUT_JOB } from './job-repository.ts'
 import { enforceQuotas, type QuotaDemand, type QuotaSubjects } from './quota-repository.ts'
-import { lockRoom, removeRoom } from './room-rows.ts'
+import { lockRoom, removeRoom, seatsOfRooms } from './room-rows.ts'
 import type { AuditRow, InvitationRow, RoomRow, RoomSummaryRow, Schema, SeatRow } from './schema.ts'
 
 export interface StoredRoom {
@@ -13,19 +13,19 @@ export interface StoredRoom {
 /** A room in a player's list. */
 export interface RoomListItem extends StoredRoom {
   readonly summary: RoomSummaryRow
-  /** When the first clock runs out; null where none runs. */
-  readonly due: number | null
+  /** The earliest deadline; null without one. */
+  readonly dueAt: number | null
 }
 
-/** What opening a room counts for. */
+/** Optional properties of a new room. */
 export interface RoomOpening {
   readonly isListed?: boolean
-  /** Where it is opened from; null where that is not known. */
+  /** The address that it is opened from; null when unknown. */
   readonly address?: string | null
-  /** What opening it uses of quotas; nothing is limited without. */
+  /** The quotas that opening it uses; none when absent. */
   readonly demand?: QuotaDemand
   readonly invitations?: readonly InvitationRow[]
-  /** Codes to try, because another room may have the first; none for a room that starts at once. */
+  /** Candidates for the table code, because the first may be taken; none for a room that starts immediately. */
   readonly codes?: readonly string[]
 }
 
@@ -45,7 +45,7 @@ const isPlayed = async (db: Kysely<Schema>, room: string): Promise<boolean> => {
   return entry !== undefined
 }
 
-/** The first code that no other room has. */
+/** Gives the room the first code that no other room has. */
 const addCode = async (db: Kysely<Schema>, room: string, codes: readonly string[]): Promise<void> => {
   for (const code of codes) {
     const { numInsertedOrUpdatedRows } = await db
@@ -73,7 +73,7 @@ export class RoomRepository {
   async add(
     room: RoomRow,
     seats: readonly SeatRow[],
-    standing: RoomSummaryRow,
+    summary: RoomSummaryRow,
     jobs: readonly JobSchedule[] = [],
     { isListed = false, address = null, demand, invitations = [], codes = [] }: RoomOpening = {},
   ): Promise<void> {
@@ -93,7 +93,7 @@ export class RoomRepository {
         .insertInto('seat')
         .values([...seats])
         .execute()
-      await db.insertInto('room_summary').values(standing).execute()
+      await db.insertInto('room_summary').values(summary).execute()
       await addCode(db, room.id, codes)
       if (invitations.length > 0)
         await db
@@ -106,7 +106,7 @@ export class RoomRepository {
 
   async find(id: string): Promise<StoredRoom | null> {
     const room = await this.#db.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst()
-    return room ? { room, seats: await this.#seats([id]) } : null
+    return room ? { room, seats: await seatsOfRooms(this.#db, [id]) } : null
   }
 
   /** Deletes a room with all its rows; false when there was none. */
@@ -118,7 +118,7 @@ export class RoomRepository {
     })
   }
 
-  /** The address from which a room was opened that is not over; null where that is not known. */
+  /** The address that an unfinished room was opened from; null when unknown. */
   async openedFrom(id: string): Promise<string | null> {
     const found = await this.#db
       .selectFrom('open_room')
@@ -128,7 +128,7 @@ export class RoomRepository {
     return found?.address ?? null
   }
 
-  /** The code of a room that waits for players; null for any other. */
+  /** The table code of a room that waits for players; null for other rooms. */
   async codeOf(id: string): Promise<string | null> {
     const found = await this.#db
       .selectFrom('room_code')
@@ -176,7 +176,7 @@ export class RoomRepository {
         .where('seat_number', '=', seat)
         .where('secret_hash', 'is', null)
         .where('bot_level', 'is', null)
-        // The seat may be reserved for somebody else.
+        // The seat may be reserved for another player.
         .where((eb) =>
           eb.not(
             eb.exists(
@@ -248,14 +248,14 @@ export class RoomRepository {
         .where('player_id', '=', player)
         .where('bot_level', 'is', null)
         .executeTakeFirst()
-      const somebody = await db
+      const taken = await db
         .selectFrom('seat')
         .select('seat_number')
         .where('room_id', '=', room)
         .where('secret_hash', 'is not', null)
         .executeTakeFirst()
-      // A full room leaves the lobby.
-      if (somebody === undefined) await db.deleteFrom('lobby_room').where('room_id', '=', room).execute()
+      // A room without players leaves the lobby.
+      if (taken === undefined) await db.deleteFrom('lobby_room').where('room_id', '=', room).execute()
       return numUpdatedRows === 1n
     })
   }
@@ -265,8 +265,8 @@ export class RoomRepository {
    * given up, or when a concurrent request started the game.
    */
   begin(
-    { id: room, started_at: begun, deal_hash: deal }: Pick<RoomRow, 'id' | 'started_at' | 'deal_hash'>,
-    waits: string,
+    { id: room, started_at: startedAt, deal_hash: deal }: Pick<RoomRow, 'id' | 'started_at' | 'deal_hash'>,
+    decidersJson: string,
     jobs: readonly JobSchedule[],
   ): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
@@ -274,10 +274,14 @@ export class RoomRepository {
       if ((await hasFreeSeat(db, room)) || (await isPlayed(db, room))) return false
       await db
         .updateTable('room')
-        .set({ started_at: begun, deal_hash: deal })
+        .set({ started_at: startedAt, deal_hash: deal })
         .where('id', '=', room)
         .execute()
-      await db.updateTable('room_summary').set({ deciders_json: waits }).where('room_id', '=', room).execute()
+      await db
+        .updateTable('room_summary')
+        .set({ deciders_json: decidersJson })
+        .where('room_id', '=', room)
+        .execute()
       const listed = await db
         .deleteFrom('lobby_room')
         .where('room_id', '=', room)
@@ -286,7 +290,7 @@ export class RoomRepository {
       if (listed !== undefined)
         await db
           .insertInto('public_game')
-          .values({ room_id: room, game: listed.game, started_at: begun })
+          .values({ room_id: room, game: listed.game, started_at: startedAt })
           .execute()
       await db.deleteFrom('room_code').where('room_id', '=', room).execute()
       await planJobs(db, jobs)
@@ -294,7 +298,7 @@ export class RoomRepository {
     })
   }
 
-  /** Where a player sits, the latest change first. */
+  /** The rooms of a player, the latest change first. */
   async ofPlayer(player: string, limit: number): Promise<readonly RoomListItem[]> {
     const summaries = await this.#db
       .selectFrom('room_summary')
@@ -313,8 +317,8 @@ export class RoomRepository {
     if (summaries.length === 0) return []
     const ids = summaries.map(({ room_id: room }) => room)
     const rooms = await this.#db.selectFrom('room').selectAll().where('id', 'in', ids).execute()
-    const seats = await this.#seats(ids)
-    const clocks = await this.#db
+    const seats = await seatsOfRooms(this.#db, ids)
+    const timeouts = await this.#db
       .selectFrom('job')
       .select(['room_id', 'due_at'])
       .where('kind', '=', TIMEOUT_JOB)
@@ -322,19 +326,9 @@ export class RoomRepository {
       .execute()
     return summaries.flatMap((summary) => {
       const room = rooms.find(({ id }) => id === summary.room_id)
-      const isHere = (row: { readonly room_id: string }): boolean => row.room_id === summary.room_id
-      const due = clocks.find(isHere)?.due_at ?? null
-      return room ? { room, summary, due, seats: seats.filter(isHere) } : []
+      const isOfRoom = (row: { readonly room_id: string }): boolean => row.room_id === summary.room_id
+      const dueAt = timeouts.find(isOfRoom)?.due_at ?? null
+      return room ? { room, summary, dueAt, seats: seats.filter(isOfRoom) } : []
     })
-  }
-
-  #seats(rooms: readonly string[]): Promise<SeatRow[]> {
-    return this.#db
-      .selectFrom('seat')
-      .selectAll()
-      .where('room_id', 'in', [...rooms])
-      .orderBy('room_id')
-      .orderBy('seat_number')
-      .execute()
   }
 }

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { DIGEST_PREFIX } from './job-repository.ts'
 import { isOnPostgres } from './postgres.ts'
-import type { Schema } from './schema.ts'
+import type { Schema, SeatRow } from './schema.ts'
 
 /**
  * Locks a room until the transaction ends, for changes that must not happen twice: a write locks the row on both
@@ -23,7 +24,33 @@ export const lockPlayer = async (db: Kysely<Schema>, player: string): Promise<vo
     .execute()
 }
 
-/** The name at the seats that are reserved for an invited player, who does not sit there yet. */
+/** The seats of several rooms, ordered by room and number. */
+export const seatsOfRooms = async (
+  db: Kysely<Schema>,
+  rooms: readonly string[],
+): Promise<readonly SeatRow[]> => {
+  if (rooms.length === 0) return []
+  return db
+    .selectFrom('seat')
+    .selectAll()
+    .where('room_id', 'in', [...rooms])
+    .orderBy('room_id')
+    .orderBy('seat_number')
+    .execute()
+}
+
+/** The number of rows of a query. */
+export const countRows = async <Tables, Table extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, Table, unknown>,
+): Promise<number> => {
+  const { count } = await query
+    .select(({ fn }) => fn.countAll().as('count'))
+    .$castTo<{ readonly count: string | number | bigint }>()
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Sets the name on seats that are reserved for an invited player. */
 export const nameReservedSeats = async (db: Kysely<Schema>, player: string, name: string): Promise<void> => {
   const reserved = await db
     .selectFrom('invitation')
@@ -43,8 +70,6 @@ export const nameReservedSeats = async (db: Kysely<Schema>, player: string, name
       .execute()
 }
 
-/** Deletes a room with all its rows. */
-
 /** The tables with a room id; a test compares the list with the schema. */
 export const ROOM_DEPENDANTS = [
   'report',
@@ -62,9 +87,7 @@ export const ROOM_DEPENDANTS = [
   'seat',
 ] as const
 
-const DIGEST_PREFIX = 'digest-'
-
-/** True when there was such a room. Called inside a transaction. */
+/** Deletes a room with all its rows, inside a transaction. False when there was no such room. */
 export const removeRoom = async (db: Kysely<Schema>, room: string): Promise<boolean> => {
   // On SQLite there is no other writer; on PostgreSQL a concurrent insert waits and then finds the room gone.
   if (isOnPostgres(db)) await db.selectFrom('room').select('id').where('id', '=', room).forUpdate().execute()
@@ -74,7 +97,7 @@ export const removeRoom = async (db: Kysely<Schema>, room: string): Promise<bool
   return numDeletedRows === 1n
 }
 
-/** A digest speaks of all the rooms of a player, so it stays while they have another one. */
+/** A notification digest covers all rooms of a player, so it is kept while they have another room. */
 const moveDigests = async (db: Kysely<Schema>, room: string): Promise<void> => {
   const digests = await db
     .selectFrom('job')

@@ -1,6 +1,6 @@
 /** The tables of the store. Times are milliseconds since 1970; JSON is stored as text, so that both databases hold the same. */
 
-/** One online game: what its record begins with. */
+/** One online game: the header of its record. */
 export interface RoomRow {
   readonly id: string
   readonly game: string
@@ -12,9 +12,9 @@ export interface RoomRow {
   readonly deal_hash: string
   /** Salt of the commitment to the secret seed; null for rooms without one. */
   readonly salt: string | null
-  /** 1 where the host chose the seed. */
+  /** 1 when the host chose the seed. */
   readonly seed_chosen: number
-  /** Clock, spectators, chat and the like. */
+  /** The room settings: clock, spectators, chat. */
   readonly settings_json: string
   /** The player who opened the room. */
   readonly host_id: string
@@ -37,14 +37,14 @@ export interface ChannelRow {
   readonly kind: 'push' | 'mail' | 'webhook'
   /** Depends on the kind: subscription, mail address or URL with its secret. */
   readonly address_json: string
-  /** How often in a row it has failed, counted once a minute at the most. */
+  /** Consecutive failures, counted at most once a minute. */
   readonly failure_count: number
   readonly failed_at: number | null
   /** Why it failed the last time. */
   readonly last_error: ChannelError | null
-  /** When it had failed too often and was switched off; null while it is on. */
+  /** When it was switched off after too many failures; null while it is on. */
   readonly disabled_at: number | null
-  /** How often the confirmation code was tried, and until when it is valid; null where none is asked for. */
+  /** Attempts at the confirmation code, and when it expires; null without a code. */
   readonly code_tries: number
   readonly code_expires_at: number | null
 }
@@ -59,7 +59,7 @@ export interface RatingRow {
   readonly seat_count: number
   readonly mu: number
   readonly sigma: number
-  /** The leaderboard is sorted by them. */
+  /** The sort key of the leaderboard. */
   readonly rating_points: number
   readonly game_count: number
 }
@@ -69,14 +69,14 @@ interface RatedRoomRow {
   readonly room_id: string
 }
 
-/** How a seat came out of a finished game, and what that did to the rating of its player. */
+/** The result of a seat in a finished game, and the rating change of its player. */
 export interface SeatResultRow {
   readonly room_id: string
   readonly seat_number: number
   /** 1 for the winner; equal results share a rank. */
   readonly rank: number
   readonly points: number
-  /** Rating points before and after; null where the game was not rated. */
+  /** Rating points before and after; null when the game was not rated. */
   readonly rating_before: number | null
   readonly rating_after: number | null
 }
@@ -95,7 +95,7 @@ export interface SeatRow {
   readonly bot_level: string | null
   readonly secret_hash: string | null
   readonly player_id: string | null
-  /** What the player of the seat added to the deal; null for nothing. Secret until the game is over. */
+  /** The player's part of the deal; null without one. Secret until the game is over. */
   readonly nonce: string | null
 }
 
@@ -107,7 +107,7 @@ export interface PreparedDealRow {
   readonly salt: string
 }
 
-/** The kinds of log entries, with what their payload is. */
+/** The kinds of log entries, each with the meaning of its payload. */
 type EntryKind =
   /** The command. */
   | 'command'
@@ -135,7 +135,7 @@ export interface EntryRow {
   readonly room_id: string
   readonly seq: number
   readonly kind: EntryKind
-  /** How many moves there were before it. */
+  /** The move number before the entry. */
   readonly move_number: number
   readonly seat_number: number
   readonly payload: string
@@ -144,7 +144,7 @@ export interface EntryRow {
   readonly created_at: number
 }
 
-/** What lists show of a room; derived from its log and never read by the rules. */
+/** A projection of the room for lists, derived from its log and never read by the rules. */
 export interface RoomSummaryRow {
   readonly room_id: string
   readonly entry_count: number
@@ -210,23 +210,23 @@ export interface ChatMessageRow {
   readonly player_id: string
   readonly author_name: string
   readonly text: string
-  /** The id of a phrase that each reader sees in their own language; null for what somebody wrote. */
+  /** The id of a phrase that each reader sees in their own language; null for written text. */
   readonly phrase: string | null
   /** Idempotency key chosen by the client. */
   readonly request_id: string
-  /** How long the room's log was. */
+  /** The length of the room's log at that time. */
   readonly entry_count: number
   readonly created_at: number
 }
 
-/** A player who is invited to a room, and what they answered. */
+/** An invitation of a player to a room, and the answer. */
 export interface InvitationRow {
   readonly room_id: string
   readonly player_id: string
   readonly inviter_id: string
   /** The seat that is reserved for the player until they decline; null for any free seat. */
   readonly seat_number: number | null
-  /** The finished game that is to be played again; null for another invitation. */
+  /** The finished game of a rematch; null for other invitations. */
   readonly rematch_of: string | null
   /** Null while the player has not answered. */
   readonly answer: 'accepted' | 'declined' | null
@@ -239,21 +239,21 @@ interface MuteRow {
   readonly muted_player_id: string
 }
 
-/** A player wants another one as a friend; they are friends when both do. */
+/** A player has added another one; they are friends when both have. */
 interface FriendRow {
   readonly player_id: string
   readonly friend_id: string
   readonly created_at: number
 }
 
-/** Neither of the two sees anything of the other. */
+/** A block; it hides the two players from each other. */
 interface BlockRow {
   readonly player_id: string
   readonly blocked_player_id: string
   readonly created_at: number
 }
 
-/** What a player gives to friends, and when they were last online; only of players who looked at their friends. */
+/** The friend code of a player and when they were last online; only players who opened their friend list have one. */
 interface FriendCodeRow {
   readonly player_id: string
   readonly code: string
@@ -293,13 +293,13 @@ export interface SessionRow {
   readonly secret_hash: string
   readonly player_id: string
   readonly created_at: number
-  /** To half a day. */
+  /** Accurate to half a day. */
   readonly last_used_at: number
 }
 
 export interface ChallengeRow {
   readonly challenge: string
-  /** Whose new passkey is to answer; null for a sign-in. */
+  /** The player who adds a passkey; null for a sign-in. */
   readonly player_id: string | null
   readonly expires_at: number
 }
@@ -347,9 +347,9 @@ export interface AuditRow {
   readonly details_json: string
 }
 
-/** How much of a quota a subject has used in the present window of time. */
+/** The usage of a quota by a subject in the current time window. */
 interface QuotaUsageRow {
-  /** A player, an address or the hash of a mail address, with its kind in front. */
+  /** A player id, an address or the hash of a mail address, prefixed with its kind. */
   readonly subject: string
   readonly quota: string
   readonly used: number
@@ -372,26 +372,26 @@ interface OpenRoomRow {
   readonly address: string | null
 }
 
-/** The row that the health check writes, to see whether the store can be written to. */
+/** The row that the health check writes, to find out whether the store is writable. */
 interface WriteProbeRow {
   readonly id: number
   readonly probed_at: number
 }
 
-/** When a player was last active, to half a day; without a row, when they were created. */
+/** When a player was last active, accurate to half a day; without a row, when they were created. */
 interface PlayerActivityRow {
   readonly player_id: string
   readonly seen_at: number
 }
 
-/** The node that has work which only one may do at a time, and until when. */
+/** A lease on work that only one node may do at a time. */
 interface JobLeaseRow {
   readonly name: string
   readonly node: string
   readonly expires_at: number
 }
 
-/** A try of a daily deal that was handed in. */
+/** An entry of a daily leaderboard. */
 export interface DailyEntryRow {
   readonly id: string
   readonly date: string
@@ -400,7 +400,7 @@ export interface DailyEntryRow {
   readonly status: 'checking' | 'accepted' | 'refused'
   readonly points: number
   readonly figure: number
-  /** As the player's device counted it. */
+  /** As measured by the player's device. */
   readonly duration_ms: number
   readonly record: string
   /** Why it was refused; null otherwise. */

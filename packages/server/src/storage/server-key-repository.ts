@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { PreparedDealRow, Schema } from './schema.ts'
 
-/** The server's own keys: made once, the same for every process on the database. */
+/** The server's own keys: created once, the same for every node on the database. */
 export class ServerKeyRepository {
   readonly #db: Kysely<Schema>
 
@@ -25,7 +25,7 @@ export class ServerKeyRepository {
   }
 }
 
-/** Prepared deals: secrets that were committed to before the room exists, so that its host adds a nonce afterwards. */
+/** Prepared deals: secrets whose commitment the host has seen before choosing a nonce for the new room. */
 
 export class PreparedDealRepository {
   readonly #db: Kysely<Schema>
@@ -34,7 +34,7 @@ export class PreparedDealRepository {
     this.#db = db
   }
 
-  /** The one that a player has already, or else the one that is offered. */
+  /** Stores the deal unless the player has one already; returns the stored one. */
   async keep(offered: PreparedDealRow): Promise<PreparedDealRow> {
     await this.#db
       .insertInto('prepared_deal')
@@ -48,7 +48,7 @@ export class PreparedDealRepository {
       .executeTakeFirstOrThrow()
   }
 
-  /** Each is used once; null where it was used already. */
+  /** Deletes and returns a prepared deal; null when it was used already. */
   async take(player: string, commitment: string): Promise<PreparedDealRow | null> {
     const taken = await this.#db
       .deleteFrom('prepared_deal')

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { initialSkill, mergeSkills, ratingPoints, updateSkills } from './skill.ts'
 
-it('a newcomer stands at a thousand', () => {
+it('a new player has a thousand points', () => {
   expect(ratingPoints(initialSkill())).toBe(1000)
 })
 
-it('a winner rises, a loser falls, and both are better known', () => {
+it('a winner rises, a loser falls, and both become more certain', () => {
   const [winner, loser] = updateSkills([
     { skill: initialSkill(), rank: 1 },
     { skill: initialSkill(), rank: 2 },
@@ -16,7 +16,7 @@ it('a winner rises, a loser falls, and both are better known', () => {
   expect(loser?.sigma).toBeLessThan(initialSkill().sigma)
 })
 
-it('a shared win moves nobody apart', () => {
+it('a shared win does not separate the players', () => {
   const [one, other] = updateSkills([
     { skill: initialSkill(), rank: 1 },
     { skill: initialSkill(), rank: 1 },
@@ -38,7 +38,7 @@ it('the order of the seats does not matter', () => {
   expect([a, b]).toEqual([d, c])
 })
 
-it('somebody who was thought to be two is known better than either, between both', () => {
+it('merged skills are more certain than either, and between both', () => {
   const [winner = initialSkill(), loser = initialSkill()] = updateSkills([
     { skill: initialSkill(), rank: 1 },
     { skill: initialSkill(), rank: 2 },
@@ -49,7 +49,7 @@ it('somebody who was thought to be two is known better than either, between both
   expect(both.mu).toBeGreaterThan(loser.mu)
 })
 
-it('a newcomer adds nothing to what is known', () => {
+it('merging with a new player changes nothing', () => {
   const [winner = initialSkill()] = updateSkills([
     { skill: initialSkill(), rank: 1 },
     { skill: initialSkill(), rank: 2 },

@@ -1,4 +1,4 @@
-/** How a finished game changes what is thought of its players: OpenSkill, for each game and number of players. */
+/** Skill ratings with OpenSkill, separate for each game and number of seats. */
 import { ordinal, rate, rating } from 'openskill'
 
 export interface Skill {

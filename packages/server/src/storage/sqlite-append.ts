@@ -2,7 +2,7 @@
 import type { SQLInputValue } from 'node:sqlite'
 import type { EntryKey, EntryWrite } from './entry-repository.ts'
 
-/** A stored procedure in disguise: its parameter is the batch as JSON. SQLite itself has no procedures. */
+/** Stands in for a stored procedure, which SQLite lacks: the worker intercepts it and appends the batch, given as JSON. */
 export const APPEND_ENTRIES = 'call append_entries'
 
 const ADD_ENTRY = `
@@ -20,7 +20,7 @@ const SEAT_BOT = 'update "seat" set "bot_level" = ? where "room_id" = ? and "sea
 
 const CANCEL_JOB = 'delete from "job" where "id" = ?'
 
-/** The same as `planJobs` does. */
+/** Must do the same as `planJobs`. */
 const PLAN_JOB = `
   insert into "job" ("id", "kind", "room_id", "payload_json", "due_at", "owner_id", "leased_until", "attempts")
   values (?, ?, ?, ?, ?, ?, 0, 0)
@@ -28,7 +28,7 @@ const PLAN_JOB = `
     "due_at" = excluded."due_at", "payload_json" = excluded."payload_json", "owner_id" = excluded."owner_id",
     "leased_until" = 0, "attempts" = 0, "last_error" = null, "retry_at" = null, "given_up_at" = null`
 
-/** Returns the entries that were the first with their number. `run` returns how many rows a statement has changed. */
+/** Returns the entries that were the first with their number. `run` returns the number of changed rows. */
 export const appendEntries = (
   writes: readonly EntryWrite[],
   run: (sql: string, parameters: readonly SQLInputValue[]) => number,
@@ -46,7 +46,7 @@ export const appendEntries = (
     ]),
   )
   // Only the latest of each room and the last plan for each job count.
-  const summaries = new Map(first.map(({ summary: standing }) => [standing.room_id, standing]))
+  const summaries = new Map(first.map(({ summary }) => [summary.room_id, summary]))
   for (const { room_id, entry_count, move_number, is_over, deciders_json, changed_at } of summaries.values())
     run(SET_SUMMARY, [room_id, entry_count, move_number, is_over, deciders_json, changed_at])
   for (const { entry, bot } of first) if (bot) run(SEAT_BOT, [bot.level, entry.room_id, bot.seat])

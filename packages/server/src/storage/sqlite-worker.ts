@@ -16,23 +16,23 @@ export type SqliteRequest = SqliteCommand & { readonly id: number; readonly data
 
 export interface SqliteResult {
   readonly rows: unknown[]
-  /** How many rows a statement without a result has changed. */
+  /** The number of rows that a statement without a result has changed. */
   readonly changes?: number | bigint
 }
 
 export type SqliteReply = { readonly id: number } & (
   | { readonly result: SqliteResult }
-  // A thread receives the message of an error, but none of its codes.
+  // Structured cloning keeps the message of an error, but drops its codes.
   | { readonly error: { readonly message: string; readonly codes: object } }
 )
 
-const NOTHING: SqliteResult = { rows: [] }
+const NO_ROWS: SqliteResult = { rows: [] }
 
 /** Opening waits longer for a lock: another process may be closing the file. */
-const OPENING_MS = 5000
+const OPEN_TIMEOUT_MS = 5000
 const BUSY_TIMEOUT_MS = 1000
 
-/** More than there are different ones, but for lists of very different lengths. */
+/** More than the number of different statements, not counting lists of many lengths. */
 const MAX_PREPARED = 300
 
 const [SQLITE_BUSY, SQLITE_LOCKED] = [5, 6]
@@ -49,10 +49,10 @@ class Database {
   readonly #prepared = new Map<string, { readonly statement: StatementSync; readonly isReader: boolean }>()
   /** When a statement last failed because of a lock. */
   #busyAt = Number.NEGATIVE_INFINITY
-  #isPatient = true
+  #waitsForLocks = true
 
   constructor(file: string) {
-    this.#database = new DatabaseSync(file, { timeout: OPENING_MS })
+    this.#database = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS })
     try {
       this.#database.exec('pragma journal_mode = wal')
       // Acknowledged means on the disk: every commit is synced.
@@ -68,8 +68,8 @@ class Database {
   query(sql: string, parameters: readonly unknown[]): SqliteResult {
     if (sql === APPEND_ENTRIES) return this.#append(JSON.parse(String(parameters[0])) as EntryWrite[])
     // On a full disk SQLite has rolled back by itself; a second rollback would fail and hide the cause.
-    if (sql === 'rollback' && !this.#database.isTransaction) return NOTHING
-    this.#setPatience(performance.now() - this.#busyAt > BUSY_TIMEOUT_MS)
+    if (sql === 'rollback' && !this.#database.isTransaction) return NO_ROWS
+    this.#setLockWait(performance.now() - this.#busyAt > BUSY_TIMEOUT_MS)
     try {
       const { statement, isReader } = this.#prepare(sql)
       const values = parameters as readonly SQLInputValue[]
@@ -96,22 +96,22 @@ class Database {
 
   close(): SqliteResult {
     this.#database.close()
-    return NOTHING
+    return NO_ROWS
   }
 
-  /** Where a lock has outlasted the timeout, what comes next fails at once: waiting in a row would stop all reading too. */
-  #setPatience(isPatient: boolean): void {
-    if (isPatient === this.#isPatient) return
-    this.#database.exec(`pragma busy_timeout = ${isPatient ? BUSY_TIMEOUT_MS : 0}`)
-    this.#isPatient = isPatient
+  /** After a lock has outlasted the timeout, statements fail immediately: waiting one after the other would block reads too. */
+  #setLockWait(waitsForLocks: boolean): void {
+    if (waitsForLocks === this.#waitsForLocks) return
+    this.#database.exec(`pragma busy_timeout = ${waitsForLocks ? BUSY_TIMEOUT_MS : 0}`)
+    this.#waitsForLocks = waitsForLocks
   }
 
   #prepare(sql: string): { readonly statement: StatementSync; readonly isReader: boolean } {
-    const known = this.#prepared.get(sql)
-    if (known !== undefined) {
+    const cached = this.#prepared.get(sql)
+    if (cached !== undefined) {
       this.#prepared.delete(sql)
-      this.#prepared.set(sql, known)
-      return known
+      this.#prepared.set(sql, cached)
+      return cached
     }
     const statement = this.#database.prepare(sql)
     const prepared = { statement, isReader: statement.columns().length > 0 }
@@ -129,7 +129,7 @@ const databases = new Map<number, Database>()
 const run = (request: SqliteRequest): SqliteResult => {
   if (request.kind === 'open') {
     databases.set(request.database, new Database(request.file))
-    return NOTHING
+    return NO_ROWS
   }
   const database = databases.get(request.database)
   if (database === undefined) throw new Error('database is not open')

@@ -51,7 +51,7 @@ it('keeps databases apart, in files and in memory', async () => {
   expect(await Promise.all(databases.map(contents))).toEqual([[0], [1], [2], [3]])
 })
 
-it('lets nothing else into a transaction', async () => {
+it('isolates transactions', async () => {
   const db = await openTable(':memory:')
   const failing = db.transaction().execute(async (change) => {
     await insert(change, 'inside')
@@ -62,7 +62,7 @@ it('lets nothing else into a transaction', async () => {
   expect(await contents(db)).toEqual(['outside'])
 })
 
-it('tells what is wrong with a statement, and takes the next one', async () => {
+it('reports an error in a statement, and runs the next one', async () => {
   const db = await openTable(':memory:')
   await expect(sql`insert into nowhere values (1)`.execute(db)).rejects.toMatchObject({
     message: 'no such table: nowhere',
@@ -82,7 +82,7 @@ it('waits for a lock once, not once for every statement', async () => {
   onTestFinished(() => foreign.close())
   foreign.exec('begin immediate')
   const refusals = Array.from({ length: 60 }, (_, x) => insert(db, x).catch(storageFailure))
-  // Each waiting for its second would take a minute.
+  // If each waited for a second, it would take a minute.
   const answer = await Promise.race([Promise.all(refusals), sleep(30_000, 'too late', { ref: false })])
   expect(answer).toEqual(refusals.map(() => 'busy'))
   foreign.exec('rollback')
@@ -90,7 +90,7 @@ it('waits for a lock once, not once for every statement', async () => {
   expect(await contents(db)).toEqual(['free'])
 })
 
-it('keeps no process alive that has nothing to wait for', async () => {
+it('keeps no process alive without pending statements', async () => {
   const module = JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)
   const program = `
     import { sql } from 'kysely'
@@ -103,7 +103,7 @@ it('keeps no process alive that has nothing to wait for', async () => {
   expect({ stdout, stderr }).toEqual({ stdout: '[{"x":1}]\n', stderr: '' })
 })
 
-it('a thread that ends takes its databases with it, and the next database gets another thread', async () => {
+it('a thread that ends closes its databases, and the next database gets a new thread', async () => {
   const db = await openTable(':memory:')
   const thread = await threadOf(() => contents(db))
   const pending = contents(db)
@@ -114,7 +114,7 @@ it('a thread that ends takes its databases with it, and the next database gets a
   expect(await contents(await openTable(':memory:'))).toEqual([])
 })
 
-it('a server whose thread has ended is not ready, refuses what has to be stored, and can be closed', async () => {
+it('a server whose thread has ended is not ready, refuses writes, and can be closed', async () => {
   const server = await startServer({
     store: join(folder, 'quayside.db'),
     host: '127.0.0.1',

@@ -134,10 +134,10 @@ class SqliteThreadDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    // There is one connection, which kysely gives to one at a time.
+    // There is only one connection, and kysely serialises its users.
   }
 
-  /** Takes the lock at once: one that is asked for later may be refused with half of the transaction done. */
+  /** Takes the write lock at the start: taking it later may fail in the middle of the transaction. */
   beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings = {}): Promise<void> {
     return execute(connection, accessMode === 'read only' ? 'begin' : 'begin immediate')
   }

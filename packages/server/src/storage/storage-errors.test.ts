@@ -19,7 +19,7 @@ const problemOf = async (work: () => unknown): Promise<unknown> => {
   throw new Error('it worked')
 }
 
-it('a SQLite file that has no room any more is told from one that is locked and from a wrong statement', async () => {
+it('a full SQLite disk is distinguished from a lock and from a wrong statement', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-full-'))
   const file = join(folder, 'full.db')
   const database = new DatabaseSync(file)
@@ -37,7 +37,7 @@ it('a SQLite file that has no room any more is told from one that is locked and 
   await rm(folder, { recursive: true })
 })
 
-it('a SQLite file without room is told as such also by a transaction, which SQLite has rolled back already', async () => {
+it('a full SQLite disk is recognised also by a transaction that SQLite has already rolled back', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-full-'))
   const db = openSqlite(join(folder, 'full.db'))
   await sql`create table t (x)`.execute(db)
@@ -52,7 +52,7 @@ it('a SQLite file without room is told as such also by a transaction, which SQLi
   await rm(folder, { recursive: true })
 })
 
-it('a PostgreSQL that is not there, that breaks off, that is full, and that is asked wrongly', async () => {
+it('a PostgreSQL that is unreachable, disconnects, is full, or gets a wrong statement', async () => {
   const nobody = new pg.Client({ host: '127.0.0.1', port: 1 })
   expect(storageFailure(await problemOf(() => nobody.connect()))).toBe('unavailable')
   const rude = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
@@ -67,7 +67,7 @@ it('a PostgreSQL that is not there, that breaks off, that is full, and that is a
   expect(storageFailure(error('42601'))).toBeNull()
 })
 
-it('what nobody knows the reason of counts as a store that is away', () => {
+it('an unknown error counts as an unavailable store', () => {
   expect(notStoredRefusal(new Error('?'))).toEqual({
     code: 'write-failed',
     params: { because: 'unavailable' },

@@ -4,22 +4,22 @@ import type { Refusal } from '@quayside/kernel'
 /** Disk full or not writable, file locked by another process, or database not reachable. */
 export type StorageFailure = 'disk' | 'busy' | 'unavailable'
 
-/** Of SQLite: an error of the disk, and no room on it. */
+/** SQLite: disk I/O error, disk full. */
 const [SQLITE_IOERR, SQLITE_FULL] = [10, 13]
-/** Of SQLite: another process holds a lock. */
+/** SQLite: another process holds a lock. */
 const SQLITE_BUSY: ReadonlySet<number> = new Set([5, 6])
-/** Of SQLite: read-only, cannot be opened. */
+/** SQLite: read-only, cannot be opened. */
 const SQLITE_UNAVAILABLE: ReadonlySet<number> = new Set([8, 14])
 
-/** Of PostgreSQL: a full disk, and an error of it. */
+/** PostgreSQL: disk full, disk I/O error. */
 const POSTGRES_DISK: ReadonlySet<string> = new Set(['53100', '58030'])
-/** Of PostgreSQL: no connection, no resources, being stopped or started, an error of the system; read-only. */
+/** PostgreSQL: no connection, insufficient resources, shutdown or start-up, system error; read-only. */
 const POSTGRES_UNAVAILABLE = /^(?:08|53|57|58)...$|^25006$/
 
-/** Of our own: the thread that SQLite runs on is gone, and with it every database that was open there. */
+/** Our own code: the thread that SQLite runs on ended, and with it every open database. */
 export const SQLITE_THREAD_ENDED = 'SQLITE_THREAD_ENDED'
 
-const BROKEN_LINE: ReadonlySet<string> = new Set([
+const CONNECTION_ERRORS: ReadonlySet<string> = new Set([
   SQLITE_THREAD_ENDED,
   'ECONNREFUSED',
   'ECONNRESET',
@@ -28,7 +28,7 @@ const BROKEN_LINE: ReadonlySet<string> = new Set([
   'ENOENT',
 ])
 
-/** A row that points to one that is not there: of SQLite, and of PostgreSQL. */
+/** Violated foreign key, in SQLite and PostgreSQL. */
 const [SQLITE_FOREIGN_KEY, POSTGRES_FOREIGN_KEY] = [787, '23503']
 
 const codeOf = (problem: object): string => ('code' in problem ? String(problem.code) : '')
@@ -44,7 +44,7 @@ export const storageFailure = (problem: unknown): StorageFailure | null => {
   }
   const code = codeOf(problem)
   if (POSTGRES_DISK.has(code)) return 'disk'
-  if (POSTGRES_UNAVAILABLE.test(code) || BROKEN_LINE.has(code)) return 'unavailable'
+  if (POSTGRES_UNAVAILABLE.test(code) || CONNECTION_ERRORS.has(code)) return 'unavailable'
   // pg gives no code for a broken connection.
   return /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(
     problem.message,

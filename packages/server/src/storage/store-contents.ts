@@ -26,7 +26,7 @@ export class StoreError extends Error {
   }
 }
 
-/** Everything else that goes wrong is thrown on. */
+/** Turns store errors into refusals; other errors are thrown. */
 export const asResult = async <Value>(work: () => Promise<Value>): Promise<Result<Value, StoreErrorCode>> => {
   try {
     return accept(await work())
@@ -50,12 +50,12 @@ export interface SqlTable {
   readonly key: readonly string[]
 }
 
-interface Described extends SqlTable {
+interface DescribedTable extends SqlTable {
   /** The tables that its foreign keys refer to. */
   readonly needs: readonly string[]
 }
 
-const describe = async (db: Kysely<Schema>, name: string): Promise<Described> => {
+const describe = async (db: Kysely<Schema>, name: string): Promise<DescribedTable> => {
   const columns = await sql<{ name: string; pk: number }>`
     select name, pk from pragma_table_info(${name}) order by cid`.execute(db)
   const needs = await sql<{ table: string }>`
@@ -71,12 +71,12 @@ const describe = async (db: Kysely<Schema>, name: string): Promise<Described> =>
   }
 }
 
-/** Whatever is pointed to comes before what points to it. */
-const inOrder = (tables: readonly Described[]): readonly SqlTable[] => {
-  const done: Described[] = []
+/** Orders tables so that a table comes after those that its foreign keys refer to. */
+const byForeignKeys = (tables: readonly DescribedTable[]): readonly SqlTable[] => {
+  const done: DescribedTable[] = []
   while (done.length < tables.length) {
-    const there = new Set(done.map(({ name }) => name))
-    const next = tables.find(({ name, needs }) => !there.has(name) && needs.every((one) => there.has(one)))
+    const names = new Set(done.map(({ name }) => name))
+    const next = tables.find(({ name, needs }) => !names.has(name) && needs.every((one) => names.has(one)))
     if (next === undefined) throw new Error('circular foreign keys')
     done.push(next)
   }
@@ -92,15 +92,13 @@ export const tablesAt = async (schemaVersion: string): Promise<readonly SqlTable
       select name from sqlite_master
       where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'
       order by name`.execute(db)
-    const tables: Described[] = []
+    const tables: DescribedTable[] = []
     for (const { name } of rows) tables.push(await describe(db, name))
-    return inOrder(tables)
+    return byForeignKeys(tables)
   } finally {
     await db.destroy()
   }
 }
-
-/** The contents of a store in transit: chunks of rows, table by table. */
 
 export type Row = readonly (string | number | null)[]
 
@@ -109,6 +107,7 @@ export interface Chunk {
   readonly rows: readonly Row[]
 }
 
+/** The contents of a store: chunks of rows, table by table. */
 export interface StoreContents {
   /** The name of the last migration that the rows fit. */
   readonly schemaVersion: string
@@ -119,7 +118,6 @@ export interface StoreContents {
 /** Row counts by table. */
 export type Counts = Readonly<Record<string, number>>
 
-/** Counts the rows that pass. */
 export class RowCounter {
   readonly #counts = new Map<string, number>()
 

@@ -31,7 +31,7 @@ const modes = async (at: string): Promise<Readonly<Record<string, string>>> => {
   return found
 }
 
-it('a new store and everything beside it is for its owner alone, and so are its copies', async () => {
+it('a new store and the files next to it are readable by their owner only, and so are its copies', async () => {
   const mask = process.umask(0o022)
   onTestFinished(() => void process.umask(mask))
   const home = join(folder, 'new', 'data')
@@ -56,7 +56,7 @@ it('a new store and everything beside it is for its owner alone, and so are its 
   expect(await modes(join(folder, 'new'))).toEqual({ data: '700' })
 })
 
-it('the file of an older version is closed to others; a folder that was there is left as it is, and told', async () => {
+it('the file of an older version is restricted; an existing folder is not changed, and reported', async () => {
   const home = join(folder, 'shared')
   await mkdir(home)
   await chmod(home, 0o755)
@@ -74,7 +74,7 @@ it('the file of an older version is closed to others; a folder that was there is
   expect(isFolderShared(':memory:')).toBe(false)
 })
 
-it('a file is used by one server at a time, whichever way it is named', async () => {
+it('a file is used by one server at a time, by whichever path', async () => {
   const store = join(folder, 'quayside.db')
   const first = await serve(store)
   await expect(serve(store)).rejects.toMatchObject({ refusal: { code: 'store-in-use' } })
@@ -102,7 +102,7 @@ it('a server that was killed leaves its file to the next one', async () => {
   await (await serve(store)).close()
 })
 
-it('a damaged file, a file of something else and a newer store are told apart', async () => {
+it('a damaged file, a file of another kind and a newer store are distinguished', async () => {
   const store = join(folder, 'quayside.db')
   await (await Store.open(store)).close()
   const db = connect(store)
@@ -134,7 +134,7 @@ const makePlayer = (server: RunningServer): Promise<Response> =>
     body: '{"name":"Odile"}',
   })
 
-it('a lock of another process stops writing and nothing else in the server', async () => {
+it('a lock of another process blocks writes and nothing else in the server', async () => {
   const store = join(folder, 'quayside.db')
   const opened = await Store.open(store)
   onTestFinished(() => opened.close())
@@ -151,13 +151,13 @@ it('a lock of another process stops writing and nothing else in the server', asy
   let rounds = 0
   for (; !isRefused; rounds++) await sleep(20)
   expect(await writing).toBe('busy')
-  // One that slept in a statement would have left time for a round or two.
+  // A thread that blocked in a statement would have allowed only a round or two.
   expect(rounds).toBeGreaterThan(5)
   foreign.exec('rollback')
   expect(await opened.secrets.get('tide', () => 'low')).toBe('low')
 })
 
-it('whoever writes while another process holds the file is told so, and may try again', async () => {
+it('a write while another process holds the file is refused, and may be repeated', async () => {
   const store = join(folder, 'quayside.db')
   const server = await serve(store)
   onTestFinished(() => server.close())
@@ -171,7 +171,7 @@ it('whoever writes while another process holds the file is told so, and may try 
   expect((await makePlayer(server)).status).toBe(201)
 })
 
-it('a lock that is soon given back costs a moment and no refusal', async () => {
+it('a short lock delays a write, and refuses nothing', async () => {
   const store = join(folder, 'quayside.db')
   const opened = await Store.open(store)
   onTestFinished(() => opened.close())

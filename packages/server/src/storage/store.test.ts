@@ -93,19 +93,19 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     await database.stop()
   })
 
-  it('gives a room back as it was', async () => {
+  it('returns a room as it was stored', async () => {
     await store.rooms.add(room('kept'), seats('kept'), standing('kept'))
     expect(await store.rooms.find('kept')).toEqual({ room: room('kept'), seats: seats('kept') })
     expect(await store.rooms.find('other')).toBeNull()
   })
 
-  it('keeps nothing of a room whose seats do not fit', async () => {
+  it('stores nothing of a room whose seats are invalid', async () => {
     const double = [...seats('torn'), ...seats('torn')]
     await expect(store.rooms.add(room('torn'), double, standing('torn'))).rejects.toThrow()
     expect(await store.rooms.find('torn')).toBeNull()
   })
 
-  it('gives a free seat to the first who asks, and no other seat to anybody', async () => {
+  it('gives a free seat to the first who asks, and no other seat', async () => {
     await store.rooms.add(room('seats'), seats('seats'), standing('seats'))
     const asked = await Promise.all(
       ['a', 'b', 'c'].map((key) =>
@@ -130,7 +130,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     expect(await store.rooms.takeSeat({ ...THIEF, seat_number: 3 })).toBe(false)
   })
 
-  it('lets a bot sit where no person does', async () => {
+  it('gives a bot only a seat without a player', async () => {
     await store.rooms.add(room('bots'), seats('bots'), standing('bots'))
     expect(await store.rooms.seatBot('bots', 0, 'mate')).toBe(false)
     expect(await store.rooms.seatBot('bots', 1, 'mate')).toBe(true)
@@ -138,7 +138,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     expect((await store.rooms.find('bots'))?.seats.map(({ bot_level: bot }) => bot)[1]).toBe('mate')
   })
 
-  it('lets the first entry with a number win, whoever else comes', async () => {
+  it('accepts the first entry with a number, and no other', async () => {
     await store.rooms.add(room('race'), seats('race'), standing('race'))
     const racing = ['a', 'b', 'c', 'd'].map((request) => write('race', 0, request))
     const kept = await Promise.all(racing.map((one) => store.log.append([one])))
@@ -147,7 +147,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     expect(await store.log.read('race', 0)).toEqual(winners.map(({ entry }) => entry))
   })
 
-  it('keeps what fits of a batch', async () => {
+  it('stores the valid entries of a batch', async () => {
     await store.rooms.add(room('batch'), seats('batch'), standing('batch'))
     await store.log.append([write('batch', 0, 'early')])
     const late = write('batch', 0, 'late')
@@ -160,7 +160,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     expect((await store.log.read('batch', 1)).map(({ request_id: request }) => request)).toEqual(['next'])
   })
 
-  it('holds everything after it is opened again', async () => {
+  it('keeps everything after it is opened again', async () => {
     await store.rooms.add(room('again'), seats('again'), standing('again'))
     await store.log.append([write('again', 0, 'kept')])
     await store.close()
@@ -168,14 +168,14 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     expect(await store.log.read('again', 0)).toEqual([write('again', 0, 'kept').entry])
   })
 
-  it('knows a player by the hash of their secret alone', async () => {
+  it('finds a player by the hash of their secret only', async () => {
     expect(await store.players.findBySecret('hash of her secret')).toEqual(ODILE)
     expect(await store.players.findBySecret('hash of another')).toBeNull()
     await store.players.rename('odile', 'Odile B.')
     expect(await store.players.findBySecret('hash of her secret')).toMatchObject({ name: 'Odile B.' })
   })
 
-  it('lists where a player sits, with where each table stands, the latest change first', async () => {
+  it('lists the rooms of a player with their summaries, latest change first', async () => {
     const mateo: PlayerRow = {
       id: 'mateo',
       name: 'Mateo',
@@ -204,7 +204,10 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
       payload_json: '{}',
       due_at: 1_900_000_000_000,
     })
-    expect((await store.rooms.ofPlayer('mateo', 10)).map(({ due }) => due)).toEqual([1_900_000_000_000, null])
+    expect((await store.rooms.ofPlayer('mateo', 10)).map(({ dueAt }) => dueAt)).toEqual([
+      1_900_000_000_000,
+      null,
+    ])
     expect(listed[0]?.seats.map(({ seat_number: seat, player_id: player }) => [seat, player])).toEqual([
       [0, 'odile'],
       [1, 'mateo'],
@@ -214,7 +217,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     expect(await store.rooms.ofPlayer('nobody', 10)).toEqual([])
   })
 
-  it('leaves a table where it stood when an entry came too late', async () => {
+  it('does not change a room when an entry came too late', async () => {
     await store.rooms.add(room('late'), seats('late'), standing('late'))
     await store.log.append([write('late', 0, 'first')])
     await store.log.append([{ ...write('late', 0, 'second'), summary: standing('late', 99) }])
@@ -222,7 +225,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     expect(listed.find(({ room: { id } }) => id === 'late')?.summary.entry_count).toBe(1)
   })
 
-  it('gives each job to one who asks when its time has come, and to another when that one died', async () => {
+  it('gives a due job to one node, and to another when that one died', async () => {
     await store.rooms.add(room('jobs'), seats('jobs'), standing('jobs'))
     const job = (id: string, due: number): JobSchedule => ({
       id,
@@ -248,13 +251,13 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
         .map(({ id }) => id)
         .sort(),
     ).toEqual(['early', 'later'])
-    // However late it is by the clock of whoever asks.
+    // However late it is by the clock of the node that claims them.
     expect((await store.jobQueue.claim(900, HOLD_MS, 10)).map(({ id }) => id)).toEqual([])
     const [early] = claims.flat().filter(({ id }) => id === 'early')
     if (early) await store.jobQueue.release(early)
     const [again] = await store.jobQueue.claim(20, 0, 1)
     expect(again).toMatchObject({ id: 'early' })
-    // It held it for no time at all, and is dead.
+    // Its lease has already expired.
     const [other] = await store.jobQueue.claim(20, HOLD_MS, 1)
     expect(other).toMatchObject({ id: 'early' })
     if (other) await store.jobQueue.finish(other)
@@ -262,7 +265,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     expect((await store.jobQueue.claim(2000, HOLD_MS, 10)).map(({ id }) => id)).toEqual(['far'])
   })
 
-  it('gives a job away that somebody holds for longer than anybody may: their clock was wrong', async () => {
+  it('gives away a job whose lease is too long, because a clock was wrong', async () => {
     await store.rooms.add(room('wrong'), seats('wrong'), standing('wrong'))
     await store.jobQueue.plan({ id: 'held', kind: 'wrong', room_id: 'wrong', payload_json: '{}', due_at: 10 })
     expect(await store.jobQueue.claim(10, 2 * HOLD_MS, 1, 'wrong')).toHaveLength(1)
@@ -272,7 +275,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     if (held) await store.jobQueue.finish(held)
   })
 
-  it('puts a job off that came too early, unless it was planned anew meanwhile', async () => {
+  it('postpones a job, unless it was scheduled again meanwhile', async () => {
     await store.rooms.add(room('off'), seats('off'), standing('off'))
     const job = { id: 'off', kind: 'off', room_id: 'off', payload_json: '{}', due_at: 10 }
     await store.jobQueue.plan(job)
@@ -289,7 +292,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     expect(await store.jobQueue.claim(50, HOLD_MS, 1, 'off')).toMatchObject([{ id: 'off', due_at: 50 }])
   })
 
-  it('plans jobs with the entry that causes them, and none with one that came too late', async () => {
+  it('schedules jobs with the entry that causes them, and none with one that came too late', async () => {
     await store.rooms.add(room('caused'), seats('caused'), standing('caused'))
     const jobs = [{ id: 'move', kind: 'bot', room_id: 'caused', payload_json: '{}', due_at: 5 }]
     await store.log.append([{ ...write('caused', 0, 'a'), jobs }])
@@ -301,7 +304,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     expect(await store.jobQueue.claim(10, HOLD_MS, 10)).toEqual([])
   })
 
-  it('lets a job that was planned anew happen again', async () => {
+  it('runs a job again that was scheduled again', async () => {
     await store.rooms.add(room('anew'), seats('anew'), standing('anew'))
     const job = { id: 'timeout', kind: 'timeout', room_id: 'anew', payload_json: '{}', due_at: 10 }
     await store.jobQueue.plan(job)
@@ -313,7 +316,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     ])
   })
 
-  it('takes many entries in few steps, each answered for itself', async () => {
+  it('writes many entries in few steps, each with its own answer', async () => {
     await store.rooms.add(room('many'), seats('many'), standing('many'))
     let steps = 0
     const batcher = new EntryBatcher((writes) => {
@@ -328,7 +331,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
   })
 })
 
-it('tells everybody in a batch that it failed, and goes on with the next', async () => {
+it('rejects a whole failed batch, and goes on with the next', async () => {
   let broken = true
   const batcher = new EntryBatcher((writes) =>
     broken ? Promise.reject(new Error('disk full')) : Promise.resolve(new Set(writes)),

@@ -27,7 +27,7 @@ import type { Schema } from './schema.ts'
 import { PreparedDealRepository, ServerKeyRepository } from './server-key-repository.ts'
 import { lockStore, namedProblem, type StoreLock, StoreUnusable } from './store-files.ts'
 
-/** What happens to the connection to the database, for the log. */
+/** Connection events of the database, for the log. */
 export interface StoreEvents extends BusEvents {
   /** A connection to PostgreSQL broke. */
   readonly connectionLost: (code: string) => void
@@ -141,10 +141,10 @@ export class Store {
         const from = await schemaVersion(db)
         const versions = await schemaVersions()
         if (from !== null && !versions.includes(from)) throw new StoreUnusable('newer-store', { level: from })
-        const begun = performance.now()
+        const startedAt = performance.now()
         await migrate(db)
         const to = versions.at(-1) ?? ''
-        const durationMs = Math.round(performance.now() - begun)
+        const durationMs = Math.round(performance.now() - startedAt)
         return new Store(db, {
           bus: shared ? new PostgresBus(address, events) : LOCAL_BUS,
           isPostgres: shared,
@@ -186,17 +186,17 @@ export class Store {
     await this.bus.publish({ node: this.node, room: '-', topic: 'bans' })
   }
 
-  /** Settles when the database has answered. */
+  /** Resolves when the database has answered. */
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.#db)
   }
 
-  /** Settles when the database has written something down, as a move would have it. */
-  async probe(at: number): Promise<void> {
+  /** Resolves when a row is durable, like the entry of a move. */
+  async probe(now: number): Promise<void> {
     await this.#db
       .insertInto('write_probe')
-      .values({ id: 1, probed_at: at })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ probed_at: at }))
+      .values({ id: 1, probed_at: now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ probed_at: now }))
       .execute()
   }
 

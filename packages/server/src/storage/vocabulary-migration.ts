@@ -1,6 +1,6 @@
 /**
- * The names of 0.2: tables, columns, indexes and constraints, the kinds of entries and jobs, and the words inside stored
- * JSON. A server of a version before this one cannot use the tables any more.
+ * Renames tables, columns, indexes and constraints, kinds of entries and jobs, and keys inside stored JSON to the names
+ * of 0.2. Older servers cannot use the tables afterwards.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
@@ -167,7 +167,7 @@ const renameColumns = async (db: Kysely<unknown>): Promise<void> => {
     await db.schema.alterTable(before).renameTo(after).execute()
 }
 
-/** SQLite cannot rename an index: it is made again from its own definition, which has the new columns already. */
+/** SQLite cannot rename an index, so it is created again from its definition, which already has the new columns. */
 const renameIndexes = async (db: Kysely<unknown>): Promise<void> => {
   for (const [before, after] of Object.entries(INDEXES))
     if (isOnPostgres(db)) await sql`alter index ${sql.ref(before)} rename to ${sql.ref(after)}`.execute(db)
@@ -180,8 +180,8 @@ const renameIndexes = async (db: Kysely<unknown>): Promise<void> => {
 }
 
 /**
- * PostgreSQL named its constraints after the tables and columns of their time; now each has the name that follows from
- * today's. On SQLite nothing ever shows these names.
+ * PostgreSQL named its constraints after the old tables and columns; now each is named after the new ones. SQLite never
+ * shows these names.
  */
 const renameConstraints = async (db: Kysely<unknown>): Promise<void> => {
   const { rows } = await sql<{ table: string; before: string; after: string }>`
@@ -202,13 +202,13 @@ const renameConstraints = async (db: Kysely<unknown>): Promise<void> => {
       alter table ${sql.table(table)} rename constraint ${sql.ref(before)} to ${sql.ref(after)}`.execute(db)
 }
 
-const replaced = (column: string, words: Readonly<Record<string, string>>): RawBuilder<string> =>
-  Object.entries(words).reduce<RawBuilder<string>>(
+const replaced = (column: string, replacements: Readonly<Record<string, string>>): RawBuilder<string> =>
+  Object.entries(replacements).reduce<RawBuilder<string>>(
     (text, [before, after]) => sql`replace(${text}, ${before}, ${after})`,
     sql.ref(column),
   )
 
-/** Values that are words of ours too: kinds, request ids of the server itself, and the names inside JSON. */
+/** Values that contain old names: kinds, internal request ids, and keys inside JSON. */
 const rewriteRows = async (db: Kysely<unknown>): Promise<void> => {
   const kinds = Object.entries(ENTRY_KINDS).map(([before, after]) => sql`when ${before} then ${after}`)
   await sql`
@@ -230,7 +230,7 @@ const rewriteRows = async (db: Kysely<unknown>): Promise<void> => {
   await renameDeletedPlayer(db)
 }
 
-/** The host of rooms whose players have all deleted their data. */
+/** The player who hosts rooms whose players have all been deleted. */
 const renameDeletedPlayer = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     insert into player (id, name, secret_hash, created_at, notification_settings_json)
@@ -255,8 +255,8 @@ const isRenamed = async (db: Kysely<unknown>): Promise<boolean> => {
 }
 
 /**
- * All or nothing. On SQLite migrations run outside of a transaction, so this one has its own, and is passed over where a
- * process ended between its commit and the note that it was done.
+ * Atomic. On SQLite migrations run outside a transaction, so this one has its own, and it is skipped when a process ended
+ * after its commit and before it was recorded.
  */
 export const vocabulary: Migration = {
   up: async (db: Kysely<unknown>) => {

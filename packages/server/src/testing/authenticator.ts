@@ -1,4 +1,4 @@
-/** A passkey provider in software: real keys and real signatures, and the lies that a server must not believe. */
+/** A software authenticator for passkeys: real keys and signatures, and forged responses that a server must refuse. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
 interface CreationOptions {
@@ -30,7 +30,7 @@ const uint = (bytes: 2 | 4, value: number): Buffer => {
   return buffer
 }
 
-/** The little of CBOR that is needed: whole numbers, bytes, texts and maps. */
+/** The part of CBOR that is needed: whole numbers, bytes, texts and maps. */
 const head = (major: number, value: number): Buffer => {
   if (value < 24) return Buffer.from([(major << 5) | value])
   if (value < 256) return Buffer.from([(major << 5) | 24, value])
@@ -44,7 +44,7 @@ const cbor = (value: number | string | Buffer | ReadonlyMap<number | string, unk
   return Buffer.concat([head(5, value.size), ...entries])
 }
 
-/** A public key of ES256 as COSE writes it. */
+/** An ES256 public key in COSE format. */
 const coseKey = (key: KeyObject): Buffer => {
   const { x = '', y = '' } = key.export({ format: 'jwk' })
   return cbor(
@@ -62,20 +62,20 @@ export class Authenticator {
   readonly #origin: string
   #credential: Credential | null = null
   counter = 0
-  /** Whether it has asked for a finger or a number. */
+  /** Whether it reports user verification. */
   verifies = true
 
-  /** `origin` is the page on which it is used. */
+  /** `origin` is that of the page on which it is used. */
   constructor(origin: string) {
     this.#origin = origin
   }
 
-  /** The id of the passkey that it keeps. */
+  /** The id of its passkey. */
   get id(): string {
     return this.#own().id
   }
 
-  /** Another page with the same passkey, as an attacker's page would be. */
+  /** The same passkey on another page, such as that of an attacker. */
   on(origin: string): Authenticator {
     const other = new Authenticator(origin)
     other.#credential = this.#credential
@@ -83,7 +83,7 @@ export class Authenticator {
     return other
   }
 
-  /** `named` is the id that it gives to the passkey; drawn when absent. */
+  /** `named` is the id of the new passkey; random when absent. */
   create(options: object, named?: string): object {
     const { challenge, rp, user } = options as CreationOptions
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

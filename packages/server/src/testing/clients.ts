@@ -1,4 +1,4 @@
-/** Players and attackers that talk to a server from outside; nothing of the server itself is loaded with them. */
+/** Clients and attackers that use a server from outside; they do not load the server itself. */
 export { QUOTA_LIMITS } from '../quotas/limits.ts'
 export { type AnyRules, findRules } from '../room/games.ts'
 export { type OpenedGame, openGame, post } from './open-game.ts'

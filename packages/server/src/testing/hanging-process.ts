@@ -1,4 +1,4 @@
-/** A server in a process of its own whose bots never answer; a message moves its clock on by so many milliseconds. */
+/** Entry point of a server process whose bots never answer; a message advances its clock by milliseconds. */
 import process from 'node:process'
 import { NO_NOTIFICATIONS, startServer } from '../process/server.ts'
 import { exitOnSignal } from '../process/shutdown.ts'
@@ -10,7 +10,7 @@ const server = await startServer({
   host: '127.0.0.1',
   port: 0,
   log: false,
-  tell: { ...NO_NOTIFICATIONS, allowPrivate: true },
+  notifications: { ...NO_NOTIFICATIONS, allowPrivate: true },
   startBotThread: () => ({
     decide: () => new Promise(() => undefined),
     close: () => new Promise(() => undefined),

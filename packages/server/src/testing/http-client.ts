@@ -1,7 +1,7 @@
 import type { PasskeyInfo, PlayerInfo } from '@quayside/protocol'
 import { Authenticator } from './authenticator.ts'
 
-/** A browser: keeps the cookie it is given and says where its page comes from. */
+/** A browser: stores cookies and sends the origin of its page. */
 
 export interface Answer {
   readonly status: number
@@ -10,9 +10,9 @@ export interface Answer {
 
 export class Browser {
   readonly #address: string
-  /** As it would be sent. */
+  /** The cookie as it is sent. */
   cookie = ''
-  /** The cookie with everything that was said about it. */
+  /** The whole `Set-Cookie` header. */
   lastCookie = ''
 
   constructor(address: string) {
@@ -39,14 +39,14 @@ export class Browser {
     return { status: reply.status, body: text === '' ? null : (JSON.parse(text) as unknown) }
   }
 
-  /** The body of something that must work. */
+  /** The body of a request that must succeed. */
   async get<Body>(method: string, path: string, body?: unknown): Promise<Body> {
     const answer = await this.ask(method, path, body)
     if (answer.status >= 400) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
     return answer.body as Body
   }
 
-  /** The code of something that must be refused. */
+  /** The refusal code of a request that must be refused. */
   async refused(method: string, path: string, body?: unknown): Promise<string> {
     const { status, body: told } = await this.ask(method, path, body)
     return status < 400 ? `accepted with ${status}` : (told as { readonly code: string }).code
@@ -60,7 +60,7 @@ export class Browser {
     return this.get('GET', '/me')
   }
 
-  /** Makes a passkey on a new device and adds it. */
+  /** Creates a passkey on a new device and adds it. */
   async addPasskey(label = 'phone'): Promise<Authenticator> {
     const device = new Authenticator(this.#address)
     const response = device.create(await this.get<object>('POST', '/me/passkeys/options'))

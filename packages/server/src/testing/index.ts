@@ -1,4 +1,4 @@
-/** What tools and tests of other packages need beside the ordinary exports. */
+/** Exports for tools and for tests of other packages. */
 
 export { deadlines, type Tick } from '../room/deadlines.ts'
 export { isAbandoned, isInternalRequestId, replacementsAfter } from '../room/entry-log.ts'

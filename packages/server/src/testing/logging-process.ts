@@ -1,4 +1,4 @@
-/** A server that logs everything, in its own process so that all of it can be read. */
+/** Entry point of a server process that logs everything, so that tests can read its output. */
 import process from 'node:process'
 import { startServer } from '../process/server.ts'
 

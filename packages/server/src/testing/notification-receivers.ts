@@ -35,7 +35,7 @@ export interface Hooked {
   readonly signature: string
 }
 
-/** `status` is what it answers. */
+/** `status` is the status of its responses. */
 export const webhookReceiver = async (status = 200): Promise<Receiver<Hooked>> => {
   const received: Hooked[] = []
   const server = createHttp((request, reply) => {
@@ -82,13 +82,13 @@ export const mailReceiver = async (): Promise<Receiver<Mail>> => {
 }
 
 export interface PushReceiver extends Receiver<string> {
-  /** What a browser would have subscribed with. */
+  /** The subscription of its browser. */
   readonly keys: { readonly p256dh: string; readonly auth: string }
-  /** Its certificate, to be trusted by the sender. */
+  /** Its certificate, which the sender must trust. */
   readonly certificate: string
 }
 
-/** A push service and the browser behind it in one: takes what is sent and reads it with the browser's key. */
+/** A push service and its browser in one: receives messages and decrypts them with the browser's key. */
 export const pushReceiver = async (status = 201): Promise<PushReceiver> => {
   const browser = createECDH('prime256v1')
   browser.generateKeys()

@@ -15,7 +15,7 @@ const insert = async (db: Kysely<Schema>, table: string, rows: readonly OldRow[]
     values ${sql.join(values)}`.execute(db)
 }
 
-/** Fills an empty database at a schema version; tables that others point to come first. */
+/** Fills an empty database at a schema version, in the order of the foreign keys. */
 export const fillAs = async (
   schemaVersion: string,
   address: string,

@@ -1,9 +1,9 @@
 import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
 import { games } from '../games.ts'
 
-/** Opens rooms of all games for the drivers, all their seats for one. */
+/** Opens rooms of all games for load tests, with all seats for one player. */
 
-/** Set-ups for few players, in which games do not take long. */
+/** Set-ups with few players and short games. */
 const SMALL = games.all.map(({ id, samples }) => ({
   game: id,
   tables: samples
@@ -11,7 +11,7 @@ const SMALL = games.all.map(({ id, samples }) => ({
     .filter(({ players }) => players === 2 || players === 3),
 }))
 
-/** Every game in turn, and not always for as many. */
+/** All games in turn, with varying numbers of players. */
 const setUpNumber = (number: number) => {
   const place = number % SMALL.length
   const { game, tables } = SMALL[place] ?? { game: '', tables: [] }
@@ -22,7 +22,7 @@ const setUpNumber = (number: number) => {
 
 export interface OpenedGame extends CreatedRoom {
   readonly game: string
-  /** Of the player who opened it. */
+  /** The secret of the player who opened it. */
   readonly secret: string
 }
 
@@ -42,7 +42,7 @@ export const post = async (
   return reply.json()
 }
 
-/** `signal` ends what takes too long. */
+/** `signal` aborts slow requests. */
 export const openGame = async (
   address: string,
   number: number,
@@ -62,7 +62,7 @@ export const openGame = async (
   }
 }
 
-/** A room of Le Havre for two, where the one who opens it has both seats. */
+/** A room of Le Havre for two, with both seats for the host. */
 export const openTwoSeatRoom = async (
   address: string,
   seats: readonly unknown[] = ['Odile', 'Mateo'].map((name) => ({ kind: 'mine', name })),

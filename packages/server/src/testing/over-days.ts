@@ -12,7 +12,7 @@ import { mailReceiver, pushReceiver, webhookReceiver } from './notification-rece
 /** A Monday in winter, at ten in the morning in Paris. */
 const BEGUN = Date.UTC(2030, 0, 7, 9)
 
-/** Bots think in threads of their own, which load this as well and have nothing to do with it. */
+/** Bot worker threads preload this file as well; there it does nothing. */
 if (isMainThread) await prepare()
 
 async function prepare(): Promise<void> {

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of its own, from the binaries that come with the packages; it lives as long as its process. */
+/** A separate PostgreSQL server from the binaries of the packages; it runs as long as this process. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -28,7 +28,7 @@ const findAccount = (): Account => {
   throw new Error('root needs a user "postgres" or "nobody" to run PostgreSQL')
 }
 
-/** Whether users who own nothing on the way can read what lies there. */
+/** Whether other users can read a path. */
 const isOpenToOthers = async (path: string): Promise<boolean> => {
   for (let folder = path; ; folder = dirname(folder)) {
     if (((await stat(folder)).mode & 0o001) === 0) return false
@@ -36,7 +36,7 @@ const isOpenToOthers = async (path: string): Promise<boolean> => {
   }
 }
 
-/** A new folder that the account can reach, wherever this machine keeps temporary files. */
+/** A new temporary folder that the account can access. */
 const makeFolder = async (account: Account): Promise<string> => {
   const isOpen = !('uid' in account) || (await isOpenToOthers(tmpdir()))
   const folder = await mkdtemp(join(isOpen ? tmpdir() : '/tmp', 'quayside-postgres-'))
@@ -53,7 +53,7 @@ const nativeFolder = (): string => {
   return resolve(dirname(binaries), '..', 'native')
 }
 
-/** The folder with the programs: where the packages lie, or a copy where the account cannot look in there. */
+/** The folder of the binaries: that of the package, or a copy if the account cannot read it. */
 const findPrograms = async (account: Account, folder: string): Promise<string> => {
   const native = nativeFolder()
   if (!('uid' in account) || (await isOpenToOthers(native))) return join(native, 'bin')
@@ -88,7 +88,7 @@ export class PostgresServer {
     this.#place = place
   }
 
-  /** Sets up an empty server and starts it; `flags` are given to it each time. */
+  /** Initialises an empty server and starts it; `flags` are passed at each start. */
   static async create(flags: readonly string[] = []): Promise<PostgresServer> {
     const account = findAccount()
     const folder = await makeFolder(account)
@@ -103,7 +103,7 @@ export class PostgresServer {
     return `postgres://quayside:${PASSWORD}@127.0.0.1:${this.#place.port}/${database}`
   }
 
-  /** Asks the server itself, outside of any database of a test. */
+  /** Runs a query on the server, outside the databases of tests. */
   async query(text: string): Promise<void> {
     const client = new pg.Client({ connectionString: this.address('postgres') })
     await client.connect()
@@ -114,13 +114,13 @@ export class PostgresServer {
     }
   }
 
-  /** Of the process that all the others come from; null when it does not run. */
+  /** The process id of the main process; null when it is not running. */
   async pid(): Promise<number | null> {
     const text = await readFile(join(this.#data, 'postmaster.pid'), 'utf8').catch(() => '')
     return Number.parseInt(text, 10) || null
   }
 
-  /** Starts it, also again after it has ended. */
+  /** Starts it; also after it has ended. */
   start(): Promise<void> {
     const { port, flags } = this.#place
     return new Promise((settle, reject) => {
@@ -129,7 +129,7 @@ export class PostgresServer {
         this.#data,
         '-p',
         String(port),
-        // Nobody needs the other way to reach it, and its folder may be closed to the account.
+        // No Unix socket: it is not needed, and the account may have no access to its folder.
         '-c',
         'unix_socket_directories=',
         ...flags,
@@ -145,13 +145,13 @@ export class PostgresServer {
     })
   }
 
-  /** Ends it and removes everything that it wrote. */
+  /** Stops it and deletes its files. */
   async stop(): Promise<void> {
     const running = this.#process
     if (running !== null && running.exitCode === null && running.signalCode === null)
       await new Promise((settle) => {
         running.once('exit', settle)
-        // How PostgreSQL is stopped quickly and in good order.
+        // A fast shutdown of PostgreSQL.
         running.kill('SIGINT')
       })
     await rm(this.#place.folder, { recursive: true, force: true, maxRetries: 5 })
@@ -172,7 +172,7 @@ export class PostgresServer {
       '--auth=password',
       '--username=quayside',
       `--pwfile=${secret}`,
-      // What it says when it is ready is read, so it must say it in English.
+      // The ready message is parsed, so it must be in English.
       '--lc-messages=C',
       '--no-sync',
     ])
@@ -192,7 +192,7 @@ export class PostgresServer {
     const { folder, programs, account } = this.#place
     const child = spawn(join(programs, program), args, {
       ...account,
-      // The account may not be allowed to be where this process is.
+      // The account may have no access to the working directory.
       cwd: folder,
       env: { ...process.env, LC_MESSAGES: 'C' },
       stdio: ['ignore', 'ignore', 'pipe'],

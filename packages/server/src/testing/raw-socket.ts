@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 export interface SocketTarget {
   readonly host: string
   readonly port: number
-  /** The address that it comes from; on most systems everything that begins with 127 is one's own. */
+  /** The local address; on most systems all of 127.0.0.0/8 is available. */
   readonly from: string
 }
 
@@ -15,13 +15,13 @@ export interface WebSocketFrameOptions {
   readonly kind: keyof typeof OPCODES
   readonly isLast: boolean
   readonly isMasked: boolean
-  /** Says that it is compressed. */
+  /** Sets the compression bit. */
   readonly isCompressed: boolean
-  /** The length that it says it has. */
+  /** The length in its header. */
   readonly claims: number | null
 }
 
-/** A frame as browsers send it, unless something else is asked for. */
+/** A WebSocket frame as browsers send it, with optional deviations. */
 export const encodeWebSocketFrame = (
   content: string | Buffer,
   options: Partial<WebSocketFrameOptions> = {},
@@ -54,7 +54,7 @@ export class RawSocket {
     socket.on('error', () => undefined)
   }
 
-  /** A connection and nothing said yet; null when none is to be had. */
+  /** A connection without data; null when it is refused. */
   static plain({ host, port, from }: SocketTarget): Promise<RawSocket | null> {
     return new Promise((resolve) => {
       const socket = connect({ host, port, localAddress: from })
@@ -67,7 +67,7 @@ export class RawSocket {
     })
   }
 
-  /** A socket to the rooms; null when the server does not want it. */
+  /** A WebSocket to `/api/live`; null when the upgrade is refused. */
   static async upgraded(place: SocketTarget, headers: readonly string[] = []): Promise<RawSocket | null> {
     const raw = await RawSocket.plain(place)
     raw?.write(
@@ -97,7 +97,7 @@ export class RawSocket {
     if (this.#isOpen) this.#socket.write(bytes)
   }
 
-  /** The next bytes that come; an empty text when none do. */
+  /** The next received bytes; an empty text when none arrive. */
   answer(): Promise<string> {
     return new Promise((resolve) => {
       const done = (text: string): void => {

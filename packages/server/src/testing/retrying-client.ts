@@ -6,7 +6,7 @@ import { type AnyRules, findRules } from '../room/games.ts'
 /** A reconnecting WebSocket: reconnects after every break, and gives up a connection without answers. */
 
 interface ConnectionPorts {
-  /** Where the server is, asked before every attempt. */
+  /** The address of the server, read before every attempt. */
   address(): string
   /** The first message on every connection. */
   readonly hello: object
@@ -85,7 +85,7 @@ export class ReconnectingSocket {
   }
 }
 
-/** A seat that plays anything legal and never gives up: it comes back after every break and repeats what was not answered. */
+/** A seat that plays random commands: it reconnects after every disconnect and repeats unanswered requests. */
 
 export interface RetryingSeat {
   readonly game: string
@@ -94,7 +94,7 @@ export interface RetryingSeat {
   readonly seat: number
 }
 
-/** A command that the server said was done. */
+/** An acknowledged command. */
 export interface Acknowledged {
   readonly room: string
   readonly seq: number
@@ -110,9 +110,9 @@ interface Pending {
   readonly since: number
 }
 
-/** How a seat behaves, where it matters. */
+/** The behaviour of a seat. */
 export interface ClientOptions {
-  /** How long it thinks about each decision. */
+  /** The delay before each decision. */
   readonly thinkMs: number
   /** Called with the time until each command was acknowledged, in milliseconds, including reconnects and retries. */
   answered(ms: number): void
@@ -170,7 +170,7 @@ export class RetryingClient {
     })
   }
 
-  /** Settles when the game is over, or after `stop`. */
+  /** Resolves when the game is over, or after `stop`. */
   get over(): Promise<void> {
     return this.#over
   }
@@ -236,7 +236,7 @@ export class RetryingClient {
     this.#decide()
   }
 
-  /** What to do in a position, once it has been thought about. */
+  /** The command for a position, after the delay. */
   #decide(): void {
     if (this.#isThinking) return
     this.#isThinking = true

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 
-/** A server in a process of its own, for everything that can happen to a process. */
+/** A server in a child process, which can be killed, paused and restarted. */
 
 const MAIN = new URL('../process/main.ts', import.meta.url).pathname
 
@@ -18,7 +18,7 @@ export class ServerProcess {
   /** How often the process exited unexpectedly. */
   deaths = 0
 
-  /** `environment` is what `main` reads. */
+  /** `environment` is passed to `process/main.ts`. */
   constructor(environment: Readonly<Record<string, string>>, main = MAIN) {
     this.#environment = environment
     this.#main = main
@@ -32,7 +32,7 @@ export class ServerProcess {
     return this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null
   }
 
-  /** Settles when it listens or has exited. */
+  /** Resolves when it listens or has exited. */
   async start(): Promise<void> {
     const child = fork(this.#main, {
       env: { ...process.env, PORT: '0', ...this.#environment },
@@ -55,7 +55,7 @@ export class ServerProcess {
     await this.#end('SIGKILL')
   }
 
-  /** As a deploy does. */
+  /** Stops it with SIGTERM, as a deployment does. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM')
   }
@@ -79,12 +79,12 @@ export class ServerProcess {
     this.#process?.kill('SIGCONT')
   }
 
-  /** Says something to it. */
+  /** Sends it a message. */
   send(message: Readonly<Record<string, number>>): void {
     if (this.#process?.connected) this.#process.send(message)
   }
 
-  /** Resident memory in bytes, where the system tells it. */
+  /** Resident memory in bytes, if the system reports it. */
   async memory(): Promise<number> {
     const status = await readFile(`/proc/${this.pid}/status`, 'utf8').catch(() => '')
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024

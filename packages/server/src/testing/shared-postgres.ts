@@ -9,18 +9,18 @@ import process from 'node:process'
 import { text } from 'node:stream/consumers'
 import { PostgresServer } from './postgres-server.ts'
 
-/** Whether a fresh database has its tables already. */
+/** Whether a new database has its tables already. */
 export type DatabaseState = 'ready' | 'empty'
 
-/** The variable that tells test files where to ask. */
+/** The environment variable with the address for test files. */
 export const SHARED_POSTGRES = 'QUAYSIDE_TEST_POSTGRES'
 
-/** Nothing is to survive a power cut here, so nothing waits for the disk. */
+/** Durability is not needed here, so nothing waits for the disk. */
 const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'].flatMap(
   (setting) => ['-c', setting],
 )
 
-/** A database with all tables and nothing in them, to be copied: making them anew takes longer. */
+/** A template database with empty tables; copying it is faster than running the migrations. */
 const makeTemplate = async (server: PostgresServer): Promise<string> => {
   const { connect, migrate } = await import('../storage/database.ts')
   await server.query('create database ready template template0')
@@ -47,7 +47,7 @@ class SharedPostgres {
 
   async drop(address: string): Promise<string> {
     const name = /test_\d+$/.exec(address)?.[0]
-    // Remaining connections are ended, as by a server that stops.
+    // Remaining connections are closed, as when a server stops.
     if (name !== undefined) await (await this.#server)?.query(`drop database if exists ${name} with (force)`)
     return ''
   }

@@ -18,7 +18,7 @@ export class Client {
     socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage))
   }
 
-  /** Browsers send cookies by themselves; Node's WebSocket needs the header. */
+  /** Browsers send cookies automatically; Node's WebSocket needs the header. */
   static connect(address: string, cookie = ''): Promise<Client> {
     const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/live`, {
       headers: { cookie },
@@ -54,7 +54,7 @@ export class Client {
     return answer
   }
 
-  /** Sits down and returns the first frame. */
+  /** Joins a room and returns the first frame. */
   async sit(room: string, key?: string, heard = 0): Promise<Extract<ServerMessage, { kind: 'frame' }>> {
     const told = this.next(({ kind }) => kind === 'frame' || kind === 'refused')
     this.send({

@@ -7,7 +7,7 @@ const fileBytes = async (file: string): Promise<number> => {
   return found?.size ?? 0
 }
 
-/** How much disk a store takes; exact when no server has it open. */
+/** The disk space of a store; exact when no server has it open. */
 export const storeBytes = async (store: string): Promise<number> => {
   if (!isPostgres(store)) return (await fileBytes(store)) + (await fileBytes(`${store}-wal`))
   const db = connect(store)

@@ -20,11 +20,11 @@ const sqlite = async (): Promise<TestDatabase> => {
   }
 }
 
-/** A database whose process can be tormented. */
+/** A database whose process can be killed and restarted. */
 export interface PostgresDatabase extends TestDatabase {
-  /** Of the process that all the others come from; null when it does not run. */
+  /** The process id of the main process; null when it is not running. */
   pid(): Promise<number | null>
-  /** Starts it again after it has ended. */
+  /** Restarts it after it has ended. */
   start(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export const postgres = async (): Promise<PostgresDatabase> => {
   }
 }
 
-/** A fresh database on the server that all test files share; on a server of its own outside of a test run. */
+/** A new database on the server that all test files share; on a separate server outside a test run. */
 export const sharedPostgres = async (state: DatabaseState = 'ready'): Promise<TestDatabase> => {
   const shared = process.env[SHARED_POSTGRES]
   if (shared === undefined) return postgres()

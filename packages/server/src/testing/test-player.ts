@@ -3,7 +3,7 @@ import type { ViewFrame } from '@quayside/protocol'
 import { type AnyRules, findRules } from '../room/games.ts'
 import { Client } from './socket-client.ts'
 
-/** A test player who plays any legal command: knows nothing but its frames, and runs the rules on them. */
+/** A test player who plays random legal commands; it knows only its frames, and runs the rules on them. */
 
 interface SeatAddress {
   readonly address: string
@@ -19,7 +19,7 @@ export class TestPlayer {
   readonly #random: Random
   #client: Client | null = null
   #asked = 0
-  /** Everything that was acknowledged, in order. */
+  /** The acknowledged commands, in order. */
   readonly done: { readonly seq: number; readonly command: string }[] = []
 
   constructor(place: SeatAddress, seed: string) {
@@ -41,7 +41,7 @@ export class TestPlayer {
     this.#client = null
   }
 
-  /** Decides whenever it is asked, until the game is over or `enough` says so. */
+  /** Decides for its seat until the game is over or `enough` returns true. */
   async play(enough: () => boolean = () => false): Promise<ViewFrame> {
     let frame = await this.connect()
     for (;;) {
@@ -76,7 +76,7 @@ export class TestPlayer {
     return this.#after(frame)
   }
 
-  /** The latest frame, once it is another one than this. */
+  /** Resolves to the latest frame as soon as it differs from this one. */
   async #after(frame: ViewFrame): Promise<ViewFrame> {
     const client = this.#connected()
     for (;;) {

@@ -31,7 +31,7 @@ export class TestRooms {
     return new TestRooms(await Store.open(address), opened)
   }
 
-  /** Players are named anew in each fixture, for fixtures may share a database. */
+  /** Player ids are unique to each fixture, because fixtures may share a database. */
   async player(name: string): Promise<string> {
     const id = `${name.toLowerCase()}-${this.store.node}`
     if ((await this.store.players.withId(id)) === null)
@@ -100,7 +100,7 @@ export class TestRooms {
     return done.ok ? null : done.refusal.code
   }
 
-  /** Plays these commands, each by the seat that it waits for. */
+  /** Plays these commands, each for the current decider. */
   async play(room: Room, ...commands: readonly string[]): Promise<void> {
     for (const words of commands) {
       const refusal = await this.act(room, room.deciders[0] ?? 0, { kind: 'command', command: words })
@@ -108,7 +108,7 @@ export class TestRooms {
     }
   }
 
-  /** The same room as another process would read it. */
+  /** The same room as another node would load it. */
   async reread({ row }: Room): Promise<Room> {
     const entered = await new Rooms(this.store, () => this.now).acquire(row.id)
     if (!entered.ok) throw new Error(entered.refusal.code)
@@ -120,7 +120,7 @@ export class TestRooms {
   }
 }
 
-/** Test rooms on a database of their own for the tests around it. */
+/** Test rooms on a separate database for the surrounding tests. */
 export const openTestRooms = (
   start: (typeof DATABASES)[number][1],
   opened: (fixture: TestRooms) => void,

@@ -1,4 +1,4 @@
-/** Tokens that travel over the table. Whatever the person does meanwhile lets them arrive at once. */
+/** Animates tokens that fly across the table. Any key press or click finishes the animation immediately. */
 import type { Flight } from '@quayside/game'
 import styles from '../tray/tray.module.css'
 
@@ -11,7 +11,7 @@ const milliseconds = (name: string): number => {
   return value.endsWith('ms') ? Number.parseFloat(value) : Number.parseFloat(value) * 1000
 }
 
-/** The middle of the first of these places that is to be seen. */
+/** Centre of the first visible element among these places. */
 const middleOf = (places: readonly string[]): DOMPoint | null => {
   for (const place of places) {
     const box = document.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect()
@@ -51,7 +51,7 @@ const launch = (flight: Flight, delay: number, duration: number): Animation | nu
 
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const
 
-/** Done when the last token has arrived. */
+/** Resolves when the last token has landed. */
 export const animateFlights = async (flights: readonly Flight[]): Promise<void> => {
   const duration = milliseconds('--mo-token')
   if (!(duration > 0) || document.hidden) return

@@ -1,4 +1,4 @@
-/** How a curve over the moments of a game is laid out on paper. */
+/** Scale and paths of a line chart. */
 import type { Curve } from './curve-by-round.ts'
 
 export interface Paper {
@@ -13,22 +13,22 @@ export interface Paper {
 interface ChartScale {
   readonly x: (moment: number) => number
   readonly y: (points: number) => number
-  /** Where lines are drawn across. */
+  /** Values with a horizontal grid line. */
   readonly marks: readonly number[]
 }
 
-/** Round numbers between two lines; the first that needs few of them. */
-const STEPS = [1, 2, 5, 10, 20, 25, 40, 50, 100, 200, 500]
+/** Allowed distances between grid lines; the smallest that gives few enough lines is used. */
+const GRID_STEPS = [1, 2, 5, 10, 20, 25, 40, 50, 100, 200, 500]
 
-/** Pixels from one line across to the next, at least. */
-const BETWEEN_LINES = 17
+/** Minimum distance between grid lines, in pixels. */
+const MIN_LINE_GAP = 17
 
 export const chartScale = (curve: Curve, { left, right, top, bottom }: Paper): ChartScale => {
   const all = curve.flat()
   const most = Math.max(1, ...all)
   const least = Math.min(0, ...all)
-  const lines = Math.min(6, Math.max(1, Math.floor((bottom - top) / BETWEEN_LINES)))
-  const step = STEPS.find((size) => (most - least) / size <= lines) ?? 1000
+  const lines = Math.min(6, Math.max(1, Math.floor((bottom - top) / MIN_LINE_GAP)))
+  const step = GRID_STEPS.find((size) => (most - least) / size <= lines) ?? 1000
   const highest = Math.ceil(most / step)
   const lowest = Math.floor(least / step)
   const last = Math.max(1, curve.length - 1)
@@ -39,7 +39,7 @@ export const chartScale = (curve: Curve, { left, right, top, bottom }: Paper): C
   }
 }
 
-/** A seat's line through some moments; a step is drawn where it happened. */
+/** SVG path of one seat's line; values change in steps. */
 export const linePath = (
   curve: Curve,
   seat: number,

@@ -1,13 +1,15 @@
-/** How everybody stood from round to round, for a game that is over. */
+/** Standings of all seats after each round of a finished game. */
 import { type GameEvent, parseRecord, type Rules, replay } from '@quayside/kernel'
 
 interface Counted<State> {
-  /** Rounds that are over. */
+  /** Number of completed rounds. */
   readonly rounds: (state: State) => number
   readonly standings: (state: State) => readonly number[]
 }
 
-/** The set-up, the end of every round, the end. Null for a text that is not the record of a whole game. */
+/**
+ * Standings at the set-up, after every round and at the end. Null for a text that is not the record of a finished game.
+ */
 export const curveByRound = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   text: string,
@@ -22,10 +24,13 @@ export const curveByRound = <State, Command, Options, Event extends GameEvent>(
   return played.ok ? [...curve, standings(played.value.state)] : null
 }
 
-/** One row for every moment, one number for every seat. */
+/** One row per point in time, one number per seat. */
 export type Curve = readonly (readonly number[])[]
 
-/** Measured from the average of all, so that what lies between them fills the height; alone, as it is. */
+/**
+ * Differences from the average of all seats, so that the chart's height shows the differences; a solo game keeps its
+ * values.
+ */
 export const fromAverage = (curve: Curve): Curve =>
   curve.map((row) => {
     if (row.length < 2) return row

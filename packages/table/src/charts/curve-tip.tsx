@@ -1,4 +1,4 @@
-/** The values of a curve at one moment, beside the pointer or the focus. */
+/** Tooltip with the values of a curve at one point in time. */
 import type { Seat } from '@quayside/kernel'
 import { type RefObject, useEffect, useState } from 'react'
 import { sign, signed } from '../format.ts'
@@ -13,14 +13,14 @@ export const difference = (points: number): string => {
   return whole === 0 ? '0' : `${sign(whole)}${Math.abs(whole)}`
 }
 
-/** The moment of a curve that the pointer is over; null elsewhere. A click chooses it. */
+/** The point in time under the pointer; null outside the curve. A click selects it. */
 export const useHoveredMoment = (
   box: RefObject<HTMLElement | null>,
   { left, right, bottom }: Paper,
   last: number,
   choose?: (moment: number) => void,
 ): number | null => {
-  const [hovered, hover] = useState<number | null>(null)
+  const [hovered, setHovered] = useState<number | null>(null)
   useEffect(() => {
     const { current: element } = box
     if (element === null) return
@@ -31,11 +31,11 @@ export const useHoveredMoment = (
         ? null
         : Math.min(last, Math.max(0, Math.round(across * last)))
     }
-    const move = (event: MouseEvent): void => hover(momentAt(event))
-    const leave = (): void => hover(null)
+    const move = (event: MouseEvent): void => setHovered(momentAt(event))
+    const leave = (): void => setHovered(null)
     const click = (event: MouseEvent): void => {
       const moment = momentAt(event)
-      // A number above the curve has a goal of its own.
+      // The numbered buttons above the curve handle their own clicks.
       if (moment !== null && !(event.target as Element).closest('button')) choose?.(moment)
     }
     element.addEventListener('pointermove', move)
@@ -60,7 +60,7 @@ interface CurveTipProps {
   readonly paper: Paper
 }
 
-/** The leader first. What is read out is said by the slider or the table beside it. */
+/** Sorted by value, highest first. Hidden from screen readers, which read the slider or the table instead. */
 export const CurveTip = ({ title, names, curve, relative, moment, x, paper }: CurveTipProps) => {
   const rows = names
     .map((name, seat: Seat) => ({ name, seat, points: curve[moment]?.[seat] ?? 0 }))

@@ -1,4 +1,4 @@
-/** Lines over moments, such as games or rounds; for the eye, the numbers stand in a table beside it. */
+/** Line chart over games or rounds; hidden from screen readers, which read the table next to it. */
 import { useRef } from 'react'
 import { chartScale, linePath, type Paper } from './chart-scale.ts'
 import type { Curve } from './curve-by-round.ts'
@@ -7,21 +7,25 @@ import { spreadLabels } from './spread-labels.ts'
 import { useSize } from './use-size.ts'
 
 interface LineChartProps {
-  /** One row a moment, one number a line. */
+  /** One row per point in time, one number per line. */
   readonly curve: Curve
-  /** What stands at the end of each line. */
+  /** Label at the end of each line. */
   readonly names: readonly string[]
-  /** Below some moments. */
+  /** Labels on the horizontal axis. */
   readonly ticks: readonly { readonly moment: number; readonly text: string }[]
 }
 
 const LINE = 18
 
-const paperOf = (width: number, height: number): Paper => ({
+/** Estimated width of a label; full-width characters are twice as wide. */
+const labelWidth = (text: string): number =>
+  6.6 * (text.length + text.replaceAll(/[^\u2e80-\uffff]/g, '').length)
+
+const paperOf = (width: number, height: number, names: readonly string[]): Paper => ({
   width,
   height,
   left: 34,
-  right: width - 118,
+  right: width - Math.max(...names.map(labelWidth)) - 16,
   top: 12,
   bottom: height - 26,
 })
@@ -29,7 +33,7 @@ const paperOf = (width: number, height: number): Paper => ({
 export const LineChart = ({ curve, names, ticks }: LineChartProps) => {
   const box = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(box)
-  const paper = paperOf(width, height)
+  const paper = paperOf(width, height, names)
   const scale = chartScale(curve, paper)
   const { x, y, marks } = scale
   const last = curve.length - 1

@@ -16,15 +16,15 @@ import { spreadLabels } from './spread-labels.ts'
 import { useSize } from './use-size.ts'
 
 interface RoundCurveProps {
-  /** The whole game; null until it is there, and where there is none. */
+  /** Record of the whole game; null while it is loading or where there is none. */
   readonly text: string | null
   readonly me: Viewer
   readonly title: string
-  /** From the record of a whole game. */
+  /** Computes the curve from the record of a whole game. */
   readonly read: (text: string) => Curve | null
 }
 
-/** Absent for a game that began in a position, which has no history. */
+/** Draws nothing for a game that began from a position, because its history is unknown. */
 export const RoundCurve = ({ text, me, title, read }: RoundCurveProps) => {
   const { replay } = useTexts()
   const curve = useMemo(() => (text === null ? null : read(text)), [text, read])
@@ -45,8 +45,8 @@ export const RoundCurve = ({ text, me, title, read }: RoundCurveProps) => {
   )
 }
 
-/** Names that end close together are moved apart. */
-const LINE = 18
+/** Minimum distance between the names at the ends of the lines, in pixels. */
+const LABEL_GAP = 18
 
 const NARROW = 520
 
@@ -59,16 +59,16 @@ const paperOf = ({ width, height }: Pick<Paper, 'width' | 'height'>): Paper => (
   bottom: height - 26,
 })
 
-/** The first of these that names few rounds. */
-const EVERY = [1, 2, 4, 5, 10]
-const MOST_TICKS = 8
+/** Round intervals between axis labels; the smallest that gives at most MOST_TICKS labels is used. */
+const ROUND_INTERVALS = [1, 2, 4, 5, 10]
+const MAX_TICKS = 8
 
 interface ChartProps {
   readonly curve: Curve
   readonly me: Viewer
 }
 
-/** The numbers are in a table; this is for the eye. */
+/** Hidden from screen readers, which read the table of numbers. */
 const Chart = ({ curve, me }: ChartProps) => {
   const box = useRef<HTMLDivElement>(null)
   const words = useTexts()
@@ -106,9 +106,9 @@ const Drawing = ({ curve, relative, me, paper }: DrawingProps) => {
   const scale = chartScale(relative, paper)
   const { x, y, marks } = scale
   const last = curve.length - 1
-  const every = EVERY.find((rounds) => last / rounds <= MOST_TICKS) ?? 20
+  const every = ROUND_INTERVALS.find((rounds) => last / rounds <= MAX_TICKS) ?? 20
   const ticks = Array.from({ length: Math.ceil(last / every) }, (_, tick) => tick * every)
-  const names = spreadLabels(relative[last]?.map(y) ?? [], LINE, paper.top, paper.bottom)
+  const names = spreadLabels(relative[last]?.map(y) ?? [], LABEL_GAP, paper.top, paper.bottom)
   return (
     <>
       <svg width={paper.width} height={paper.height} aria-hidden="true">
@@ -162,7 +162,7 @@ const momentText = (round: number, last: number, { shell }: Words): string => {
   return round === last ? shell('end.curve.end') : shell('end.curve.after', { round })
 }
 
-/** The same to be read out, round by round. */
+/** The same numbers as a table for screen readers. */
 const Numbers = ({ curve }: { readonly curve: Curve }) => {
   const words = useTexts()
   const { seats } = useTable()

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { spreadInRows, spreadLabels } from './spread-labels.ts'
 
-describe('what lies close together', () => {
-  it('stays where it is when there is room', () => {
+describe('labels that are close together', () => {
+  it('stay in place when there is room', () => {
     expect(spreadLabels([10, 50, 90], 20, 0, 100)).toEqual([10, 50, 90])
   })
 
-  it('moves to both sides by the same', () => {
+  it('move to both sides equally', () => {
     expect(spreadLabels([50, 50], 20, 0, 100)).toEqual([40, 60])
     expect(spreadLabels([48, 50, 52], 20, 0, 100)).toEqual([30, 50, 70])
   })
 
-  it('does not leave the paper', () => {
+  it('stay on the chart', () => {
     expect(spreadLabels([99, 100], 20, 0, 100)).toEqual([80, 100])
     expect(spreadLabels([0, 1, 5], 20, 0, 100)).toEqual([0, 20, 40])
   })
 
-  it('keeps its order, and the list its own', () => {
+  it('keep their order, and the input is not sorted', () => {
     expect(spreadLabels([90, 12, 10], 20, 0, 100)).toEqual([90, 21, 1])
   })
 
-  it('shares the room where there is too little', () => {
+  it('share the room where there is too little', () => {
     expect(spreadLabels([10, 10, 10], 80, 0, 100)).toEqual([0, 50, 100])
   })
 
-  it('takes a second row before it overlaps, in turns', () => {
+  it('alternate between two rows before they overlap', () => {
     const { rows, marks } = spreadInRows([5, 6, 7, 8], 40, 0, 80)
     expect(rows).toBe(2)
     expect(marks.map(({ row }) => row)).toEqual([0, 1, 0, 1])
@@ -34,7 +34,7 @@ describe('what lies close together', () => {
     }
   })
 
-  it('needs one row when there is nothing', () => {
+  it('need one row when there are none', () => {
     expect(spreadInRows([], 40, 0, 80)).toEqual({ rows: 1, marks: [] })
   })
 })

@@ -6,8 +6,8 @@ interface Block {
 }
 
 /**
- * Places on a line, moved as little as can be so that they are so far apart and lie between the ends; their order
- * stays. Where there is not room for all they share what there is.
+ * Moves positions on a line as little as possible, in the same order, until they are `gap` apart and within the ends.
+ * If there is not enough room for all gaps, the room is shared equally.
  */
 export const spreadLabels = (
   places: readonly number[],
@@ -17,7 +17,7 @@ export const spreadLabels = (
 ): number[] => {
   const gap = Math.min(wanted, (to - from) / Math.max(1, places.length - 1))
   const order = places.map((_, index) => index).sort((one, other) => at(places, one) - at(places, other))
-  // Without the gaps, being apart means not to fall: neighbours that would fall move to their middle.
+  // With the gaps subtracted, positions only have to be ascending: descending neighbours move to their average.
   const blocks: Block[] = []
   for (const [rank, index] of order.entries()) {
     let block: Block = { size: 1, mean: at(places, index) - rank * gap }
@@ -44,7 +44,7 @@ export interface Rows {
   readonly marks: readonly { readonly place: number; readonly row: number }[]
 }
 
-/** The same in as many rows as it takes that all keep their distance; neighbours take turns. `places` rise. */
+/** The same with as many rows as needed to keep the gap; neighbours alternate between rows. `places` must ascend. */
 export const spreadInRows = (places: readonly number[], gap: number, from: number, to: number): Rows => {
   const fitting = Math.max(1, Math.floor((to - from) / gap) + 1)
   const rows = Math.max(1, Math.ceil(places.length / fitting))

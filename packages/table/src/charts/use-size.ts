@@ -5,7 +5,7 @@ interface Size {
   readonly height: number
 }
 
-/** How large an element is; nothing before it has been laid out. */
+/** The current size of an element; 0 before the first layout. */
 export const useSize = (element: RefObject<HTMLElement | null>): Size => {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   useLayoutEffect(() => {

@@ -7,17 +7,17 @@ import clockStyles from './clock.module.css'
 import { changesWithin, isUrgent, timeText } from './time-left.ts'
 
 interface TimeLeftProps {
-  /** When it is up. */
+  /** When the time runs out. */
   readonly until: number
   readonly pace: 'live' | 'days'
 }
 
 export const TimeLeft = ({ until, pace }: TimeLeftProps) => {
   const words = useTexts()
-  const [now, tick] = useState(Date.now)
+  const [now, setNow] = useState(Date.now)
   const left = until - now
   useEffect(() => {
-    const timer = setTimeout(() => tick(Date.now()), changesWithin(left))
+    const timer = setTimeout(() => setNow(Date.now()), changesWithin(left))
     return () => clearTimeout(timer)
   }, [left])
   return (
@@ -35,7 +35,7 @@ export const TimeLeft = ({ until, pace }: TimeLeftProps) => {
   )
 }
 
-/** The clock of a seat: how long it has still to decide, or what is left of its time while its clock stands. */
+/** The clock of a seat: the time left to decide, or the remaining time bank while the clock is stopped. */
 export const SeatClock = ({ seat }: { readonly seat: number }) => {
   const until = useBaseGame(({ server }) => server?.deadlines.find((clock) => clock.seat === seat)?.dueAt)
   const pace = useBaseGame(({ server }) => server?.room?.settings.clock.kind)

@@ -23,7 +23,7 @@ it('minutes are counted by seconds, days are not', () => {
   expect([changesWithin(9 * MINUTE), changesWithin(9 * HOUR)]).toEqual([1000, MINUTE])
 })
 
-it('the last minute is urgent in a live game, the last two hours in one over days', () => {
+it('the last minute is urgent in a live game, the last two hours in a correspondence game', () => {
   expect([isUrgent(2 * MINUTE, 'live'), isUrgent(MINUTE - 1, 'live')]).toEqual([false, true])
   expect([isUrgent(3 * HOUR, 'days'), isUrgent(HOUR, 'days')]).toEqual([false, true])
 })
@@ -51,14 +51,14 @@ const room = (free: boolean, over: boolean, expiresAt: number | null): MyRoom =>
   results: [],
 })
 
-describe('how long a table is kept', () => {
-  it.each(LOCALES)('is told of one that is over or was never played, in %s', async (locale) => {
+describe('the expiry of a room', () => {
+  it.each(LOCALES)('is shown for a room that is over or was never started, in %s', async (locale) => {
     const words = await wordsIn(locale)
     for (const one of [room(false, true, EXPIRES), room(true, false, EXPIRES)])
       expect(expiryText(one, words)).toContain('2027')
   })
 
-  it('is not told of a game under way, nor of one that is kept for good', async () => {
+  it('is not shown for a game under way, nor for a room that is kept for good', async () => {
     const words = await wordsIn('en')
     expect(expiryText(room(false, false, EXPIRES), words)).toBe(null)
     expect(expiryText(room(false, true, null), words)).toBe(null)
@@ -75,7 +75,10 @@ it.each([
   expect(absenceText(1000, 1000 + milliseconds, await loadTableTexts('en'))).toBe(text)
 })
 
-it.each(LOCALES)('somebody who was not seen since the server started is just away, in %s', async (locale) => {
-  const words = await loadTableTexts(locale)
-  expect(absenceText(null, 0, words)).toBe(words.online('away.unknown'))
-})
+it.each(LOCALES)(
+  'a player not seen since the server started is away without a duration, in %s',
+  async (locale) => {
+    const words = await loadTableTexts(locale)
+    expect(absenceText(null, 0, words)).toBe(words.online('away.unknown'))
+  },
+)

@@ -8,7 +8,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Below this it is shown as urgent. */
+/** Below this, the time is shown as urgent. */
 const URGENT = { live: MINUTE, days: 2 * HOUR } as const
 
 export const isUrgent = (milliseconds: number, pace: 'live' | 'days'): boolean => milliseconds < URGENT[pace]
@@ -27,7 +27,7 @@ export const timeText = (milliseconds: number, words: Pick<Words, 'online'>): st
   })
 }
 
-/** Until when the server keeps a table; null where that is for good, and while people play there. */
+/** When the server deletes the room; null for a room that is kept for good or is still being played. */
 export const expiryText = ({ info, isOver: over, expiresAt }: MyRoom, words: Words): string | null => {
   const isUnplayed = info.seats.some(({ free }) => free)
   return expiresAt !== null && (over || isUnplayed)
@@ -35,7 +35,7 @@ export const expiryText = ({ info, isOver: over, expiresAt }: MyRoom, words: Wor
     : null
 }
 
-/** A page that is loaded again is away for a moment. */
+/** Shorter absences are not shown, because reloading the page is one. */
 const SHOWN_AFTER_MS = 15_000
 
 /** For how long a player has been away; null while that is too short to mention. */

@@ -16,7 +16,7 @@ interface SegmentsProps<Value> {
   readonly choose: (value: Value) => void
 }
 
-/** A few answers side by side, of which one holds. */
+/** Segmented control: radio buttons side by side. */
 export const Segments = <Value extends string | number>({
   label,
   choices,

@@ -1,4 +1,4 @@
-/** Drawings of the pages around the table; those that the table shares are in `icons`. */
+/** Icons of the pages around the table; icons that the table uses as well are in `icons`. */
 
 import type { ReactNode } from 'react'
 import iconStyles from '../icons/icons.module.css'

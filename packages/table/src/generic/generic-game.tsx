@@ -1,4 +1,4 @@
-/** A game without a table of its own, drawn from its outline or from its notation and the fields of its positions. */
+/** A game without its own table, drawn from its outline, or else from its notation and the fields of its positions. */
 import type { AnyManifest, GameLanguage } from '@quayside/game'
 import { plainEvent, plainTextView, refusalIn } from '@quayside/game/outline/plain-text-view.ts'
 import type { OutlineView, TextView } from '@quayside/game/outline/text-view.ts'
@@ -43,7 +43,7 @@ interface TableView extends OutlineView<unknown> {
   readonly rules: AnyRules
 }
 
-/** Null before there is anything to see. */
+/** Null until the first frame has arrived. */
 const useTableView = (): TableView | null => {
   const words = useTexts()
   const shown = useTable((table) => table.currentFrame)
@@ -61,7 +61,7 @@ const useTableView = (): TableView | null => {
 export interface OutlinedGame {
   readonly tableView: TableView
   readonly textView: TextView<unknown>
-  /** Null for a game without texts of its own. */
+  /** Null for a game without its own texts. */
   readonly language: GameLanguage | null
 }
 
@@ -70,24 +70,31 @@ export const createOutlineHook = (game: AnyManifest): (() => OutlinedGame | null
   const useTeller = lazyTexts(async (locale) => (await (await game.outline?.(locale))?.textViews()) ?? null)
   const useLanguage = lazyTexts(async (locale) => (await game.language?.(locale)) ?? null)
   return () => {
-    const sight = useTableView()
+    const tableView = useTableView()
     const words = useTexts()
-    const teller = useTeller()
+    const outline = useTeller()
     const language = useLanguage()
     const { text } = useTextBoardTexts()
     return useMemo(() => {
-      if (sight === null) return null
+      if (tableView === null) return null
       const textView =
-        teller?.build(sight) ??
-        plainTextView(game.title[words.locale], sight.rules, sight, words, text, game.total?.[words.locale])
-      return { tableView: sight, textView: textView, language }
-    }, [sight, teller, language, words, text])
+        outline?.build(tableView) ??
+        plainTextView(
+          game.title[words.locale],
+          tableView.rules,
+          tableView,
+          words,
+          text,
+          game.total?.[words.locale],
+        )
+      return { tableView, textView, language }
+    }, [tableView, outline, language, words, text])
   }
 }
 
-/** Tells the parts that all tables share what they need to know of the game. */
+/** Provides a generic game to the parts that all tables share. */
 export const GenericGameProvider = ({
-  game: told,
+  game: outlined,
   children,
 }: {
   readonly game: OutlinedGame
@@ -95,7 +102,7 @@ export const GenericGameProvider = ({
 }) => {
   const words = useTexts()
   const game = useMemo((): GameContextValue => {
-    const { tableView, textView, language } = told
+    const { tableView, textView, language } = outlined
     const eventText: GameContextValue['eventText'] = (event) =>
       language?.event(event) ?? plainEvent(event, (seat) => tableView.names[seat] ?? '')
     return {
@@ -110,6 +117,6 @@ export const GenericGameProvider = ({
       choices,
       playback,
     }
-  }, [told, words])
+  }, [outlined, words])
   return <GameProvider game={game}>{children}</GameProvider>
 }

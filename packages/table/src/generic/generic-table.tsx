@@ -1,4 +1,4 @@
-/** The drawn table of a game that brings none of its own: its outline as panels, its answers as cards in the tray. */
+/** The table of a game without its own: the outline as panels, the answers as cards in the tray. */
 
 import type { AnyManifest, GameTable, ScorePart, TableProps } from '@quayside/game'
 import type { Grid, Mark, SectionLine, TextSection } from '@quayside/game/outline/text-view.ts'
@@ -37,7 +37,7 @@ const MARKS: Readonly<Record<Mark, string | undefined>> = {
   empty: styles.empty,
 }
 
-/** What stands there in short is read out in full. */
+/** Shows the short text; screen readers read the full sentence. */
 const LineText = ({ line: { text, short } }: { readonly line: SectionLine }) => {
   const seen = short.join(' · ')
   if (seen === '' || seen === text) return text
@@ -79,7 +79,7 @@ const GridTable = ({ grid, label }: { readonly grid: Grid; readonly label: strin
   </div>
 )
 
-/** Lines that answers are about; to point at one chooses among them. */
+/** Lines that answers refer to; selecting one filters the answers. */
 interface Pointing {
   readonly askable: ReadonlySet<string>
   readonly pointed: string | null
@@ -120,7 +120,7 @@ const Panel = ({ part: { key, title, grid, lines, isAsked }, ...pointing }: Pane
 }
 
 /** All seats with their clocks; deciders are highlighted. */
-const Seats = ({ told: { tableView } }: { readonly told: OutlinedGame }) => {
+const Seats = ({ outlined: { tableView } }: { readonly outlined: OutlinedGame }) => {
   const { board } = useTexts()
   const isEnded = useEnded()
   const deciders = isEnded ? [] : tableView.rules.deciders(tableView.view)
@@ -147,10 +147,10 @@ const Seats = ({ told: { tableView } }: { readonly told: OutlinedGame }) => {
 }
 
 const History = ({
-  told: { textView },
+  outlined: { textView },
   replays,
 }: {
-  readonly told: OutlinedGame
+  readonly outlined: OutlinedGame
   readonly replays: boolean
 }) => {
   const history = useTable((table) => table.history)
@@ -170,14 +170,14 @@ const History = ({
 }
 
 interface GenericTableProps extends TableProps {
-  readonly told: OutlinedGame
+  readonly outlined: OutlinedGame
   readonly game: AnyManifest
 }
 
-const GenericTable = ({ told, game, actions, overrides }: GenericTableProps): ReactNode => {
+const GenericTable = ({ outlined, game, actions, overrides }: GenericTableProps): ReactNode => {
   const { banner } = useSlots()
   const at = useTable(({ currentFrame }) => currentFrame?.moveNumber)
-  const { tableView, textView } = told
+  const { tableView, textView } = outlined
   const { question, sections } = textView
   const watched = overrides?.tray !== undefined
   const [aim, setAim] = useState<{ readonly question: string | undefined; readonly id: string | null }>({
@@ -189,7 +189,7 @@ const GenericTable = ({ told, game, actions, overrides }: GenericTableProps): Re
   const point = (id: string | null): void => setAim({ question: question?.id, id })
   const askable = useMemo(() => new Set(question?.answers.flatMap(({ about = [] }) => about)), [question])
   return (
-    <GenericGameProvider game={told}>
+    <GenericGameProvider game={outlined}>
       <TableFrame banner={banner} at={at} className={styles.table}>
         <TableHeader
           title={textView.game}
@@ -200,15 +200,19 @@ const GenericTable = ({ told, game, actions, overrides }: GenericTableProps): Re
           actions={actions}
         />
         <main className={`${layout.column} ${styles.board}`} data-zone="panels">
-          <Seats told={told} />
+          <Seats outlined={outlined} />
           <div className={styles.panels}>
             {sections.map((part) => (
               <Panel key={part.key} part={part} askable={askable} pointed={pointed} point={point} />
             ))}
           </div>
         </main>
-        {overrides?.tray ?? <Tray told={told} pointed={pointed} hasAdviser={game.bots !== undefined} />}
-        <Drawers log={overrides?.log ?? <History told={told} replays={game.replay !== undefined} />} />
+        {overrides?.tray ?? (
+          <Tray outlined={outlined} pointed={pointed} hasAdviser={game.bots !== undefined} />
+        )}
+        <Drawers
+          log={overrides?.log ?? <History outlined={outlined} replays={game.replay !== undefined} />}
+        />
         {!watched && <LiveRegion />}
         <Keyboard map={MAP} shortcuts={[]} clear={() => point(null)} />
       </TableFrame>
@@ -219,11 +223,11 @@ const GenericTable = ({ told, game, actions, overrides }: GenericTableProps): Re
 const LOOKS: readonly ScorePart['look'][] = ['buildings', 'ships', 'francs', 'bonus', 'loans']
 
 export const genericTable = (game: AnyManifest): GameTable => {
-  const useTold = createOutlineHook(game)
+  const useOutline = createOutlineHook(game)
   return {
     Table: (props) => {
-      const told = useTold()
-      return told === null ? null : <GenericTable told={told} game={game} {...props} />
+      const outlined = useOutline()
+      return outlined === null ? null : <GenericTable outlined={outlined} game={game} {...props} />
     },
     end: async () => ({
       useEnd: ({ outcome }) => {

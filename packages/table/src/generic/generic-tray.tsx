@@ -1,4 +1,4 @@
-/** The tray of a game that brings no table of its own: the question with its answers as cards, the best first. */
+/** The tray of a game without its own table: the question with its answers as cards, the best first. */
 
 import type { SuggestedAction, TextAction } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
@@ -16,7 +16,7 @@ import trayStyles from '../tray/tray.module.css'
 import { TrayFrame } from '../tray/tray-frame.tsx'
 import { choices, type OutlinedGame, playback } from './generic-game.tsx'
 
-/** Cards that lie in the tray itself; the rest is a tap away. */
+/** Number of cards in the tray; the rest is in the list of all answers. */
 const IN_TRAY = 3
 
 type Card = OptionCard<unknown>
@@ -37,7 +37,7 @@ const cardOf = (
 })
 
 interface TrayProps {
-  readonly told: OutlinedGame
+  readonly outlined: OutlinedGame
   /** The id of the selected line. */
   readonly pointed: string | null
   readonly hasAdviser: boolean
@@ -47,24 +47,24 @@ interface AnswerTrayProps extends TrayProps {
   readonly seat: Seat
 }
 
-const AnswerTray = ({ told, seat, pointed, hasAdviser }: AnswerTrayProps) => {
+const AnswerTray = ({ outlined, seat, pointed, hasAdviser }: AnswerTrayProps) => {
   const words = useTexts()
   const { tray } = words
-  const [wanted, want] = useState<string | null>(null)
+  const [requested, setRequested] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
-  const { question, advise } = told.textView
+  const { question, advise } = outlined.textView
   const answers = question?.answers ?? []
-  // What is about the line that is pointed at comes first, and the only such answer is chosen.
+  // Answers about the selected line come first; if there is only one, it is chosen.
   const about = answers.filter((answer) => pointed !== null && answer.about?.includes(pointed))
   const cards = [...about, ...answers.filter((answer) => !about.includes(answer))].map((answer) =>
-    cardOf(answer, told, words),
+    cardOf(answer, outlined, words),
   )
-  const picked = cards.find(({ id }) => id === wanted) ?? (about.length === 1 ? cards[0] : null) ?? null
+  const picked = cards.find(({ id }) => id === requested) ?? (about.length === 1 ? cards[0] : null) ?? null
   const first = cards.slice(0, IN_TRAY)
-  // What was picked from the whole list takes the last place.
+  // An answer picked from the full list takes the last slot.
   const shown = picked === null || first.includes(picked) ? first : [...first.slice(0, IN_TRAY - 1), picked]
   const pick = ({ id }: Card): void => {
-    want(id)
+    setRequested(id)
     setOpen(false)
   }
   return (
@@ -74,7 +74,7 @@ const AnswerTray = ({ told, seat, pointed, hasAdviser }: AnswerTrayProps) => {
           <HintPanel
             cardsOf={(suggestion) => {
               const hint = advise(suggestion)
-              return hint === null ? [] : [{ ...cardOf(hint.action, told, words), detail: hint.why }]
+              return hint === null ? [] : [{ ...cardOf(hint.action, outlined, words), detail: hint.why }]
             }}
             decide={(commands) => choices.act(seat, commands)}
           />
@@ -130,7 +130,7 @@ const AnswerTray = ({ told, seat, pointed, hasAdviser }: AnswerTrayProps) => {
   )
 }
 
-const WaitingTray = ({ told: { tableView, textView } }: { readonly told: OutlinedGame }) => {
+const WaitingTray = ({ outlined: { tableView, textView } }: { readonly outlined: OutlinedGame }) => {
   const { tray } = useTexts()
   const thinking = useTable((table) => table.thinking)
   return (
@@ -157,20 +157,20 @@ const WaitingTray = ({ told: { tableView, textView } }: { readonly told: Outline
 }
 
 export const Tray = (props: TrayProps) => {
-  const { told } = props
+  const { outlined } = props
   playback.usePlayback()
   const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)
   const ended = useEnded()
-  const { question, ending, seat } = told.textView
+  const { question, ending, seat } = outlined.textView
   if (ended) return <EndedTray />
-  // Whoever is asked is not interrupted by what others do meanwhile.
+  // While the viewer has a question, other players' moves are not played back.
   if (isComing && question === null) return <PlaybackTray />
   if (ending !== null) {
     const scores = ending.grid.rows.map(({ name, cells }) => `${name}: ${cells.at(-1) ?? ''}`)
     return <GameOverTray told={{ result: ending.result, scores }} />
   }
   return question === null || seat === null ? (
-    <WaitingTray told={told} />
+    <WaitingTray outlined={outlined} />
   ) : (
     <AnswerTray key={`${question.id} ${props.pointed}`} {...props} seat={seat} />
   )

@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import styles from './icons.module.css'
 
-/** Icons that any page may show: the shapes of the seats and signs for what can be done. */
+/** Icons that any page may use: the shapes of the seats and symbols for actions. */
 export type SiteIconName =
   | `p-${'circle' | 'square' | 'diamond' | 'triangle' | 'hexagon'}`
   | `u-${
@@ -46,7 +46,7 @@ export const seatIcon = (seat: Seat): SiteIconName => `p-${SHAPES[seat] ?? 'circ
 
 const SEAT_CLASSES = [styles.seat1, styles.seat2, styles.seat3, styles.seat4, styles.seat5]
 
-/** The classes that give the colours of a category to what is inside. */
+/** Classes that set the colours of a category for their children. */
 export const CATEGORY_CLASSES = {
   craftsman: styles.craftsman ?? '',
   economic: styles.economic ?? '',
@@ -55,5 +55,5 @@ export const CATEGORY_CLASSES = {
   non: styles.none ?? '',
 } as const
 
-/** The class that gives a seat's colour to what is inside. */
+/** The class that sets a seat's colour for its children. */
 export const seatClass = (seat: Seat): string => SEAT_CLASSES[seat] ?? ''

@@ -3,7 +3,7 @@ import { type SiteIconName, seatClass, seatIcon } from './icon-names.ts'
 import iconStyles from './icons.module.css'
 import drawings from './site.svg?raw'
 
-/** Puts drawings on the page, once; inside the page each follows the theme where it is used. */
+/** Adds an SVG sprite to the page once; inline, so that its colours follow the theme. */
 export const addSprite = (id: string, drawings: readonly string[]): void => {
   if (document.getElementById(id) !== null) return
   for (const drawing of drawings)
@@ -12,12 +12,12 @@ export const addSprite = (id: string, drawings: readonly string[]): void => {
 
 export interface IconProps<Name extends string> {
   readonly name: Name
-  /** Said aloud; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   readonly label?: string
   readonly className?: string | undefined
 }
 
-/** An icon from a sprite that is on the page. */
+/** An icon from a sprite that has been added to the page. */
 export const SvgIcon = ({ name, label, className = '' }: IconProps<string>) =>
   label === undefined ? (
     <svg className={`${iconStyles.icon} ${className}`} aria-hidden="true">
@@ -42,5 +42,5 @@ export const SeatShape = ({
   readonly className?: string | undefined
 }) => <SiteIcon name={seatIcon(seat)} className={`${seatClass(seat)} ${className}`} />
 
-/** Any icon; those of a game come with its table. */
+/** Any icon; a game's icons are added with its table. */
 export const Icon = (props: IconProps<string>) => <SvgIcon {...props} />

@@ -1,4 +1,4 @@
-/** Keyboard focus: from zone to zone in the order of the table, inside a zone by position. */
+/** Keyboard focus: from zone to zone in the visual order of the table, inside a zone by position. */
 
 const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), summary'
 
@@ -9,7 +9,7 @@ const focusableElements = (zone: Element): HTMLElement[] =>
 
 const zoneCalled = (name: string): Element | null => document.querySelector(`[data-zone="${name}"]`)
 
-/** `zones` in the order in which a person looks. */
+/** `zones` in visual order. */
 export const nextZone = (zones: readonly string[], direction: 1 | -1): boolean => {
   const here = document.activeElement?.closest<HTMLElement>('[data-zone]')?.dataset['zone']
   const place = here === undefined ? -1 : zones.indexOf(here)
@@ -34,17 +34,17 @@ const middle = (element: Element): DOMPoint => {
   return new DOMPoint(left + width / 2, top + height / 2)
 }
 
-/** Distance in the arrow's direction, with sideways distance weighted; infinite for what is behind. */
+/** Distance in the arrow's direction plus weighted sideways distance; infinite for elements behind. */
 const distance = (from: DOMPoint, to: DOMPoint, arrow: Arrow): number => {
-  const [along, aside] =
+  const [along, across] =
     arrow === 'ArrowLeft' || arrow === 'ArrowRight'
       ? [to.x - from.x, to.y - from.y]
       : [to.y - from.y, to.x - from.x]
   const ahead = arrow === 'ArrowLeft' || arrow === 'ArrowUp' ? -along : along
-  return ahead > 1 ? ahead + 3 * Math.abs(aside) : Number.POSITIVE_INFINITY
+  return ahead > 1 ? ahead + 3 * Math.abs(across) : Number.POSITIVE_INFINITY
 }
 
-/** Radio buttons know their arrows themselves. */
+/** Radio buttons are skipped, because the browser handles their arrow keys. */
 export const moveFocus = (arrow: Arrow, target: EventTarget | null): boolean => {
   if (!(target instanceof HTMLElement) || target.matches('[type="radio"]')) return false
   const zone = target.closest('[data-zone]')

@@ -1,19 +1,19 @@
-/** Which key does what. Keys press the buttons that a pointer would, so nothing can be done by one of them only. */
+/** Keyboard shortcuts of the table. A key presses the same button that a pointer would, so both can do the same. */
 import { openCardSearch } from '../card-search.tsx'
 import { isTyping } from '../page/use-shortcut.ts'
 import { moveFocus, nextZone } from './focus.ts'
 
-/** What the keys of one game do. */
+/** The shortcuts of one game. */
 export interface KeyMap {
-  /** The zones in the order in which a person looks. */
+  /** The zones in visual order. */
   readonly zones: readonly string[]
-  /** Letters that press the button of this name in the tray. */
+  /** Letters, each with the name of the tray button that it presses. */
   readonly letters: Readonly<Record<string, string>>
 }
 
 interface KeyActions {
   help(): void
-  /** A digit has selected something, or let go of it, without moving the focus there. */
+  /** Called when a digit has selected or deselected an option; the focus does not move. */
   readonly selected: (option: string, isSelected: boolean) => void
   inspect(): void
   clear(): void
@@ -32,7 +32,7 @@ const press = (selector: string): boolean => {
   return button !== null
 }
 
-/** What a screen reader says for an element: its label, or its text without what is hidden from readers. */
+/** The accessible name of an element: its label, or its text without hidden parts. */
 const spokenText = (node: Node): string => {
   if (node instanceof Text) return node.data
   if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
@@ -49,7 +49,7 @@ const pressDigit = (digit: string, { selected }: KeyActions): boolean => {
   return true
 }
 
-/** What Escape closes by itself. */
+/** Popups that Escape closes by itself. */
 const isAnythingOpen = (): boolean => document.querySelector('[data-open], :popover-open') !== null
 
 /** Enter activates the focused element; on an answer or on a selected item it confirms instead. */
@@ -64,7 +64,7 @@ type Arrow = (typeof ARROWS)[number]
 
 const isArrow = (key: string): key is Arrow => ARROWS.some((arrow) => arrow === key)
 
-/** Tells whether the key was used. */
+/** Returns whether the key was used. */
 const used = (event: KeyboardEvent, { zones, letters }: KeyMap, actions: KeyActions): boolean => {
   const { key, shiftKey, target } = event
   if (key === 'F6') return nextZone(['coach', ...zones, 'rules'], shiftKey ? -1 : 1)
@@ -74,7 +74,7 @@ const used = (event: KeyboardEvent, { zones, letters }: KeyMap, actions: KeyActi
   }
   if (key === 'Escape') {
     if (press('[data-key="close"]')) return true
-    // Left to the browser, which closes the menu by it.
+    // Left to the browser, which closes the popup.
     const open = isAnythingOpen()
     if (open || !press('[data-key="leave"]')) actions.clear()
     return !open
@@ -94,7 +94,7 @@ const used = (event: KeyboardEvent, { zones, letters }: KeyMap, actions: KeyActi
   return button !== undefined && press(`[data-key="${button}"]`)
 }
 
-/** The stepper that has the focus, or else the first. */
+/** The focused stepper, or else the first. */
 const step = (which: 'more' | 'less'): boolean => {
   const group = document.activeElement?.closest('fieldset[data-part]')
   const button = group?.querySelector<HTMLElement>(`[data-step="${which}"]`)

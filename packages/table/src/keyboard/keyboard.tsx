@@ -1,4 +1,4 @@
-/** Keyboard control of the table, and the sheet of shortcuts. */
+/** Keyboard control of the table, and the dialog that lists the shortcuts. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { openInspector } from '../page/drawer-store.ts'
 import { useTexts } from '../page/texts.ts'
@@ -11,7 +11,7 @@ import keyStyles from './keys.module.css'
 interface KeyboardProps {
   readonly map: KeyMap
   readonly shortcuts: readonly Shortcut[]
-  /** Lets go of what is selected. */
+  /** Clears the selection. */
   readonly clear: () => void
 }
 
@@ -45,12 +45,11 @@ export const Keyboard = ({ map, shortcuts, clear }: KeyboardProps) => {
   )
 }
 
-/** A key and what it does. */
 type Shortcut = readonly [key: string, does: string]
 
 interface ShortcutSheetProps {
   readonly sheet: RefObject<HTMLDialogElement | null>
-  /** The game's own, among those that all tables share. */
+  /** The game's own shortcuts; those shared by all tables are added. */
   readonly shortcuts: readonly Shortcut[]
 }
 

@@ -5,19 +5,19 @@ import { withDrawnGoods } from '@quayside/packet-row/table/view-models/card-look
 import { describe, expect, it } from 'vitest'
 import { splitInlineIcons } from './inline-icons.ts'
 
-/** With a drawing in brackets. */
+/** The sentence with each icon in brackets. */
 const seen = (sentence: string): string =>
   splitInlineIcons(sentence)
     .map(({ text, picture }) => (picture === null ? text : `[${picture.amount} ${picture.icon}]`))
     .join('')
 
-const heard = (sentence: string): string =>
+const spoken = (sentence: string): string =>
   splitInlineIcons(sentence)
     .map(({ text }) => text)
     .join('')
 
 describe('a line of the log', () => {
-  it('draws the tokens of Le Havre and says the same as before', async () => {
+  it('shows icons for the goods of Le Havre and keeps the text', async () => {
     const event = {
       kind: 'gained',
       seat: 0,
@@ -29,12 +29,12 @@ describe('a line of the log', () => {
     for (const locale of ['en', 'fr', 'es', 'zh-Hant'] as const) {
       const texts = await loadLeHavre(locale)
       const line = leHavreEvent(event, withDrawnTokens(texts), ['Zoé'])
-      expect(heard(line)).toBe(leHavreEvent(event, texts, ['Zoé']))
+      expect(spoken(line)).toBe(leHavreEvent(event, texts, ['Zoé']))
       expect(seen(line)).toMatch(/\[2 g-\w+\].*\[1 m-franc\]/)
     }
   })
 
-  it('draws the goods of Packet Row and says the same as before', async () => {
+  it('shows icons for the goods of Packet Row and keeps the text', async () => {
     const event = {
       kind: 'took',
       seat: 0,
@@ -46,7 +46,7 @@ describe('a line of the log', () => {
     for (const locale of ['en', 'fr', 'es', 'zh-Hant'] as const) {
       const texts = await loadPacketRow(locale)
       const line = packetRowEvent(event, withDrawnGoods(texts), ['Zoé'])
-      expect(heard(line)).toBe(packetRowEvent(event, texts, ['Zoé']))
+      expect(spoken(line)).toBe(packetRowEvent(event, texts, ['Zoé']))
       expect(seen(line)).toContain('[3 g-tobacco]')
     }
   })

@@ -1,4 +1,4 @@
-/** Reads aloud, politely, what happens and then what the viewer is asked, as one text in one node. */
+/** Polite live region that announces what happened and then the viewer's question, as one text node. */
 
 import { sentence } from '@quayside/texts'
 import { useEffect, useRef, useState } from 'react'
@@ -7,10 +7,10 @@ import { useTexts } from '../page/texts.ts'
 import pieceStyles from '../pieces.module.css'
 import { useTable } from '../session/current-game.ts'
 
-/** Frames in quick succession become one announcement: screen readers lose or reorder what follows within a moment. */
+/** Debounce: screen readers lose or reorder announcements in quick succession. */
 const DELAY_MS = 150
 
-/** While more frames are to be shown, so long that a slow playback is still announced move by move. */
+/** Longer while more frames are queued, but short enough that a slow playback is announced move by move. */
 const NEWS_DELAY_MS = 1000
 
 export const LiveRegion = () => {
@@ -22,14 +22,14 @@ export const LiveRegion = () => {
   const [announced, setAnnounced] = useState({ count: 0, text: '' })
   const last = useRef<typeof shown>(null)
   const lastSandboxSeat = useRef(sandboxSeat)
-  /** What happened since the last announcement. */
+  /** Events since the last announcement. */
   const news = useRef<readonly string[]>([])
   const askedBefore = useRef<string | null>(null)
   useEffect(() => {
     if (shown === null) return
     if (last.current !== shown) {
       last.current = shown
-      // The game below a sandbox was announced before.
+      // The position behind the sandbox was announced before.
       const isTurned = lastSandboxSeat.current !== sandboxSeat
       lastSandboxSeat.current = sandboxSeat
       if (isTurned) news.current = []

@@ -1,17 +1,17 @@
-/** What happened, event by event for those who listen, and action by action for the log. */
+/** What happened: one entry per event for announcements, one line per action for the log. */
 import type { GameEvent, Seat, Viewer } from '@quayside/kernel'
 import type { Step } from '../session/current-game.ts'
 
 export interface EventLine<Event extends GameEvent = GameEvent> {
   readonly key: string
-  /** The position that the command was made for. */
+  /** Move number of the position that the command was made in. */
   readonly at: number
   /** Null for an event without a seat. */
   readonly seat: Seat | null
   readonly event: Event
 }
 
-/** Events that the log tells in one sentence. */
+/** Events that share one sentence in the log. */
 export interface LogLine<Event extends GameEvent = GameEvent> extends Omit<EventLine, 'event'> {
   readonly events: readonly Event[]
 }
@@ -19,12 +19,12 @@ export interface LogLine<Event extends GameEvent = GameEvent> extends Omit<Event
 /** Lines under one heading, such as a turn. */
 export interface LogGroup<Line extends LogLine = LogLine> {
   readonly key: string
-  /** Null for what comes after the last one; `all` where a game has no rounds. */
+  /** Null for the time after the last round; `all` for a game without rounds. */
   readonly round: number | null | 'all'
-  /** Whoever did what is told; null where the lines name everybody themselves. */
+  /** The seat that the heading names; null where each line names its seat. */
   readonly seat: Seat | null
   readonly title: string
-  /** In the order in which it happened. */
+  /** In chronological order. */
   readonly lines: readonly Line[]
 }
 
@@ -40,7 +40,7 @@ export const linesOf = <Event extends GameEvent>(
     isLogged(event) ? [{ key: `${at}.${place}`, at, seat: seatOf(event), event }] : [],
   )
 
-/** The log of a game whose events are a sentence each. */
+/** One line per event, for a game without grouped lines. */
 export const singleLines = <Event extends GameEvent>(
   steps: readonly Step<unknown, Event>[],
   isLogged: (event: Event) => boolean,

@@ -17,19 +17,19 @@ const roundText = (round: LogGroup['round'], { tray }: Words): string => {
 
 interface LineProps {
   readonly line: LogLine
-  /** Whether a heading names who did it. */
+  /** Whether a heading names the seat already. */
   readonly isUnderName: boolean
-  /** Shows what the line is about; absent where there is nothing to look at. */
+  /** Selects the item that the line is about; absent where there is none. */
   readonly look: (() => void) | undefined
-  /** Where the game can be looked back at; null where it cannot. */
+  /** Source of the replay; null where the game cannot be replayed. */
   readonly replay: string | null
 }
 
-/** A line leads to the position before it, or else to what it is about. */
+/** A line links to the position before it in the replay, or else selects the item that it is about. */
 const Line = ({ line, isUnderName, look, replay }: LineProps): ReactNode => {
   const words = useTexts()
   const { lineText } = useGame()
-  const said = (
+  const sentence = (
     <>
       {isUnderName || line.seat === null ? <i aria-hidden="true" /> : <SeatShape seat={line.seat} />}
       <span>
@@ -44,30 +44,30 @@ const Line = ({ line, isUnderName, look, replay }: LineProps): ReactNode => {
         href={addressOf({ page: 'replay', source: replay, position: line.at, review: false })}
         title={words.replay('to-position')}
       >
-        {said}
+        {sentence}
       </a>
     )
-  if (look === undefined) return <div className={logStyles.line}>{said}</div>
+  if (look === undefined) return <div className={logStyles.line}>{sentence}</div>
   return (
     <button type="button" className={logStyles.line} onClick={look}>
-      {said}
+      {sentence}
     </button>
   )
 }
 
-/** With fewer groups than this the round before is shown as well. */
-const FEW = 4
+/** With fewer groups than this, the previous round is shown as well. */
+const MIN_GROUPS = 4
 
-/** Groups of the latest round; of the last two when there are few. */
+/** Groups of the latest round, or of the last two if that round has few. */
 const latest = <Line extends LogLine>(groups: readonly LogGroup<Line>[]): readonly LogGroup<Line>[] => {
   const last = groups.at(-1)?.round
   const own = groups.findIndex(({ round }) => round === last)
-  if (groups.length - own >= FEW || own <= 0) return groups.slice(Math.max(0, own))
+  if (groups.length - own >= MIN_GROUPS || own <= 0) return groups.slice(Math.max(0, own))
   const before = groups[own - 1]?.round
   return groups.slice(groups.findIndex(({ round }) => round === before))
 }
 
-/** Keeps the newest line in sight, unless the person reads further up. */
+/** Scrolls to the newest line, unless the player has scrolled up. */
 const useNewestInSight = (shown: unknown) => {
   const list = useRef<HTMLOListElement>(null)
   const isAtEnd = useRef(true)
@@ -83,14 +83,14 @@ const useNewestInSight = (shown: unknown) => {
 }
 
 interface LogProps<Line extends LogLine> {
-  /** In the order in which they happened. */
+  /** In chronological order. */
   readonly groups: readonly LogGroup<Line>[]
   readonly look?: (line: Line) => void
-  /** Whether the game can be looked back at from a line. */
+  /** Whether lines link to the replay. */
   readonly replays?: boolean
 }
 
-/** What happened, in reading order: a sentence for each action, under the heading of its turn. */
+/** The log: one sentence per action, under the heading of its turn. */
 export const Log = <L extends LogLine>({ groups, look, replays = true }: LogProps<L>) => {
   const source = useReplaySource()
   const replay = replays ? source : null
@@ -165,5 +165,5 @@ const sourceOf = ({ id, server, seats, rules, currentFrame }: GameStoreState): s
   return currentFrame !== null && rules?.outcome(currentFrame.view) ? roomSource(id) : null
 }
 
-/** Where the game on the table can be looked back at; null where it cannot. */
+/** Source of the replay of the open game; null where it cannot be replayed. */
 const useReplaySource = (): string | null => useTable(sourceOf)

@@ -4,7 +4,7 @@ import { withListKeys } from '../list-keys.ts'
 import pieceStyles from '../pieces.module.css'
 import { splitInlineIcons } from './inline-icons.ts'
 
-/** A sentence with some of its goods drawn. */
+/** A sentence with its inline icons. */
 export const TextWithIcons = ({ sentence }: { readonly sentence: string }) =>
   withListKeys(splitInlineIcons(sentence), ({ text }) => text).map(({ key, item: { text, picture } }) => (
     <Fragment key={key}>

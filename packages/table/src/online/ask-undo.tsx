@@ -1,4 +1,4 @@
-/** In place of the undo button at a table of a server: asks the others to undo moves of theirs as well. Lazy. */
+/** Replaces the undo button in an online room: starts a vote to undo other players' moves as well. Lazy. */
 import { useMoveText } from '../game-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useCommunityTexts } from '../page/community-texts.ts'
@@ -6,7 +6,7 @@ import { useBaseGame } from '../session/current-game.ts'
 import { voteUndoTarget } from '../session/server-state.ts'
 import trayStyles from '../tray/tray.module.css'
 
-/** The move that the player could ask to undo; null where there is none, or where it was declined before. */
+/** The move that a vote could undo; null where there is none, or where the vote was declined before. */
 export const useAskableUndo = (): number | null => {
   const { server, currentFrame, rules, history } = useBaseGame((game) => game)
   if (server === null || currentFrame === null || currentFrame.viewer === 'spectator') return null

@@ -1,4 +1,4 @@
-/** Parts of a table that only a room on a server draws, fetched when one is opened. */
+/** Lazy parts of a table that only online rooms need. */
 import { lazy, Suspense } from 'react'
 import { useBaseGame } from '../session/current-game.ts'
 
@@ -10,7 +10,7 @@ const Ask = lazy(async () => ({ default: (await import('./ask-undo.tsx')).AskUnd
 
 const useIsOnline = (): boolean => useBaseGame(({ server }) => server !== null)
 
-/** Beside the name of a seat: a bot, or the rating of a player and since when they are away. */
+/** A bot mark, or the player's rating and absence, next to a seat's name. */
 export const SeatStatus = ({ seat }: { readonly seat: number }) =>
   useIsOnline() ? (
     <Suspense>
@@ -18,7 +18,7 @@ export const SeatStatus = ({ seat }: { readonly seat: number }) =>
     </Suspense>
   ) : null
 
-/** How long a seat has still to decide. */
+/** Time left for a seat to decide. */
 export const SeatClock = ({ seat }: { readonly seat: number }) =>
   useIsOnline() ? (
     <Suspense>
@@ -26,7 +26,7 @@ export const SeatClock = ({ seat }: { readonly seat: number }) =>
     </Suspense>
   ) : null
 
-/** In place of the undo button. */
+/** Replaces the undo button in an online room. */
 export const AskUndo = () =>
   useIsOnline() ? (
     <Suspense>

@@ -1,4 +1,4 @@
-/** Beside the name of a seat at a table of a server: a bot, or the rating of a player and since when they are away. */
+/** Next to a seat's name in an online room: a bot mark, or the player's rating and absence. */
 import { useEffect, useState } from 'react'
 import { absenceText } from '../clock/time-left.ts'
 import { BotGlyph } from '../controls/glyphs.tsx'
@@ -6,18 +6,18 @@ import { useTexts } from '../page/texts.ts'
 import { useBaseGame } from '../session/current-game.ts'
 import styles from './seat-status.module.css'
 
-/** How often the text is looked at. */
+/** Refresh interval of the text. */
 const REFRESH_MS = 15_000
 
-/** The text for a seat, kept up to date; null for a player who is there. */
+/** How long the player of a seat has been away, updated regularly; null while they are present. */
 export const useAbsenceText = (seat: number): string | null => {
   const words = useTexts()
   const absent = useBaseGame(({ server }) => server?.absent.find((one) => one.seat === seat))
-  const [now, tick] = useState(Date.now)
+  const [now, setNow] = useState(Date.now)
   useEffect(() => {
     if (absent === undefined) return
-    tick(Date.now())
-    const timer = setInterval(() => tick(Date.now()), REFRESH_MS)
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), REFRESH_MS)
     return () => clearInterval(timer)
   }, [absent])
   return absent === undefined ? null : absenceText(absent.since, now, words)

@@ -1,4 +1,4 @@
-/** What the browser keeps for the next visit. Every use of its storage may be forbidden; the page goes on without it. */
+/** Access to the browser's storage. Any access may throw where storage is blocked; the page then works without it. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 export const browserStorage = (): TextStorage => localStorage

@@ -1,5 +1,5 @@
 import { loadCommunity, type SayCommunity } from '@quayside/texts/messages/community'
 import { lazyTexts } from './lazy.ts'
 
-/** What people ask of each other and say, where they find a table, and who they are. */
+/** Texts about other players: votes, chat, lobby, accounts and profiles. */
 export const useCommunityTexts: () => SayCommunity = lazyTexts(loadCommunity)

@@ -1,4 +1,4 @@
-/** Which of the drawers is open where the screen has no room for the card and the log. */
+/** Which drawer is open where the screen is too small to show card and log side by side. */
 import { create } from 'zustand'
 
 type Drawer = 'card' | 'log'

@@ -16,7 +16,7 @@ it('fetches once for each key', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('tells everybody of a failure, and asks again a little later', async () => {
+it('rejects all callers after a failure, and tries again a little later', async () => {
   const fetchOnce = fetchingOnce()
   const load = vi.fn(() => Promise.reject(new Error('no connection')))
   await expect(fetchOnce('a', load)).rejects.toThrow('no connection')

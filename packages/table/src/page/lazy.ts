@@ -3,10 +3,10 @@ import type { Locale } from '@quayside/texts'
 import { type ComponentType, type LazyExoticComponent, lazy, use } from 'react'
 import { lazyTextsInUse, loadGameTexts, useSiteTexts } from './texts.ts'
 
-/** Long enough for the failure to be shown: an immediate retry would loop without a connection. */
+/** Long enough for the error to be shown: an immediate retry would loop while offline. */
 const RETRY_DELAY_MS = 1000
 
-/** Fetches once per key; after a failure the next call a little later tries again. */
+/** Fetches once per key; after a failure, a call after RETRY_DELAY_MS tries again. */
 export const fetchingOnce = (): (<Fetched>(
   key: string,
   load: () => Promise<Fetched>,
@@ -22,7 +22,7 @@ export const fetchingOnce = (): (<Fetched>(
   }
 }
 
-/** A hook for texts that not every visitor needs; its caller suspends until `load` has brought them. */
+/** Creates a hook for texts that not every visitor needs; it suspends until they are loaded. */
 export const lazyTexts = <Texts>(load: (locale: Locale) => Promise<Texts>): (() => Texts) => {
   const fetchOnce = fetchingOnce()
   const fetchTexts = (locale: Locale): Promise<Texts> => {
@@ -32,7 +32,7 @@ export const lazyTexts = <Texts>(load: (locale: Locale) => Promise<Texts>): (() 
   return () => use(fetchTexts(useSiteTexts().locale))
 }
 
-/** A component that is fetched when it is first drawn, together with the texts of the games. */
+/** A lazy component that is fetched together with the game texts. */
 export const lazyComponent = <Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>

@@ -1,18 +1,18 @@
-/** Lesson lock: commands that the rules allow but the lesson opens later, and those that it suggests now. */
+/** Lesson lock: commands that the rules allow but the lesson unlocks later, and those that it suggests now. */
 import type { Refusal } from '@quayside/kernel'
 import { create } from 'zustand'
 import type { Words } from './texts.ts'
 
 /**
- * `step` counts from 1, and is 0 for what the lesson never comes to; `first` where something else of the same step
- * comes first.
+ * `step` counts from 1 and is 0 for commands that the lesson never unlocks; `first` names another part of the same step
+ * that must be done first.
  */
 type LessonLockRefusal = Refusal<'locked-by-lesson'>
 
 interface LessonLockState {
-  /** Null while one plays freely. */
+  /** Null outside lessons. */
   readonly refuse: ((command: string) => LessonLockRefusal | null) | null
-  /** Whether the lesson itself would choose the command now; null while one plays freely. */
+  /** Whether the lesson suggests the command now; null outside lessons. */
   readonly suggests: ((command: string) => boolean) | null
 }
 
@@ -23,7 +23,7 @@ export const lessonLockRefusal = (step: number | 'first'): LessonLockRefusal => 
   params: { step },
 })
 
-/** Null for a refusal that is not a lesson's. */
+/** Null for any other refusal. */
 export const lessonLockText = ({ code, params }: Refusal, { tray }: Words): string | null => {
   if (code !== 'locked-by-lesson') return null
   return params['step'] === 'first'

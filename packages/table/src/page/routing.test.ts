@@ -36,7 +36,7 @@ const ROUTES: readonly Route[] = [
   { page: 'seat', room: 'x1-_x1-_x1-_x1-_', key: 'k'.repeat(32) },
 ]
 
-it.each(ROUTES)('an address leads back to where it was taken: %j', (route) => {
+it.each(ROUTES)('formatting and parsing an address gives the same route: %j', (route) => {
   expect(readRoute(addressOf(route), isGame)).toEqual(route)
 })
 

@@ -1,22 +1,22 @@
 /** Hash routing, so that any static server can serve the page. */
 export type Route =
   | { readonly page: 'home' }
-  /** An address that names nothing. */
+  /** An unknown address. */
   | { readonly page: 'not-found' }
-  /** With the game that is to be agreed on; without it, the one of the last time. */
+  /** `game` preselects a game; without it the form starts with the game of the last time. */
   | { readonly page: 'new-game'; readonly game?: string }
   | { readonly page: 'settings' }
-  /** Lessons, rules and cards of all games; the tools for studying positions. */
+  /** Lessons, rules and cards of all games; the tools to study positions. */
   | { readonly page: 'learn' | 'study' }
-  /** The deals of a date, of today without one; with a kind the result of that deal. */
+  /** The daily deals of a date, by default today; `kind` opens the result of one deal. */
   | { readonly page: 'daily'; readonly date?: string; readonly kind?: string }
-  /** A lesson of one of the games by its name, or what can follow it; without a name the first one. */
+  /** A lesson by name, or the page after a lesson; without a name the first lesson. */
   | { readonly page: 'lesson'; readonly game: string; readonly name?: string }
-  /** All cards and terms of a game. */
+  /** Card index and glossary of a game. */
   | { readonly page: 'cards'; readonly game: string }
-  /** The rules of a game, at one topic or at the list of them. */
+  /** The rules of a game: one topic, or the table of contents. */
   | { readonly page: 'rules'; readonly game: string; readonly topic: string | null }
-  /** What is played in the first turns, and with which result: a set-up, and a position in it by its key. */
+  /** Opening explorer: a set-up, and the key of a position in it. */
   | {
       readonly page: 'explorer'
       readonly game: string
@@ -24,40 +24,40 @@ export type Route =
       readonly at: string | null
     }
   | { readonly page: 'table'; readonly id: string }
-  /** The replay of a saved game, of a game at a server, or of one in the address itself. */
+  /** The replay of a saved game, of an online game, or of a game packed into the address. */
   | {
       readonly page: 'replay'
       readonly source: string
-      /** Null for the beginning. */
+      /** Move number; null for the beginning. */
       readonly position: number | null
-      /** Whether a bot is to look at every decision. */
+      /** Whether to start a bot review. */
       readonly review: boolean
     }
   /**
-   * The analysis board: of a saved game, a game at a server, what is in the address itself, or of what was last
-   * analysed here; without a source, where one can begin.
+   * The analysis board for a saved game, an online game, a game packed into the address, or the last analysis of this
+   * device; without a source, the page to start one.
    */
   | {
       readonly page: 'analysis'
       readonly source: string | null
-      /** A move of the game; null for the beginning, or where the analysis says it. */
+      /** Move number; null for the beginning, or where the analysis contains it. */
       readonly position: number | null
     }
-  /** Puzzles: where they begin, one of the ways to solve, or, under the name of a game, one of its puzzles. */
+  /** Puzzles: the overview, a mode, or (with a game's name as mode) one puzzle of that game. */
   | { readonly page: 'puzzles'; readonly mode: string | null; readonly detail: string | null }
-  /** The editor of a game's positions: with what was last set up, or with a position from anywhere. */
+  /** The position editor: with the last draft, or with a given position. */
   | {
       readonly page: 'editor'
       readonly game: string
       readonly source: string | null
       readonly position: number | null
     }
-  /** A table at a server: to play or take a seat, to look on, or in the seat that a secret opens. */
+  /** An online room: to play or take a seat, to watch, or with the seat that a secret opens. */
   | { readonly page: 'join' | 'watch'; readonly room: string }
   | { readonly page: 'seat'; readonly room: string; readonly key: string }
-  /** Account, public profile, leaderboard. */
+  /** Account, public profile and leaderboard. */
   | { readonly page: 'you' }
-  /** The player's own games in numbers. */
+  /** The player's own statistics. */
   | { readonly page: 'statistics' }
   | { readonly page: 'player'; readonly id: string }
   | { readonly page: 'ratings'; readonly game: string; readonly seats: number }
@@ -115,7 +115,7 @@ const readPuzzles = (
   return { page: 'puzzles', mode, detail: /^[\w.-]{1,64}$/.test(detail ?? '') ? (detail ?? null) : null }
 }
 
-/** Somebody may have written anything there. */
+/** Any text may be in an address, including invalid escapes. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
@@ -124,13 +124,13 @@ const decoded = (text: string): string => {
   }
 }
 
-/** Pages that are one of a kind, by what stands in their address. */
+/** Pages without parameters, by their address. */
 const PLAIN = ['settings', 'learn', 'study', 'you', 'statistics'] as const
 
 const isPlain = (page: string | undefined): page is (typeof PLAIN)[number] =>
   PLAIN.some((known) => known === page)
 
-/** What an address names; nothing is there for anything unknown, such as a game that is not offered. */
+/** Parses an address; `not-found` for anything unknown, such as a game that is not offered. */
 export const readRoute = (hash: string, isGame: (id: string) => boolean): Route => {
   const [page, id, key, place] = hash.replace(/^#?\/?/, '').split('/')
   if (page === 'new')
@@ -164,7 +164,7 @@ export const readRoute = (hash: string, isGame: (id: string) => boolean): Route 
     if (page === 'seat' && key !== undefined && /^[\w-]{32}$/.test(key)) return { page, room: id, key }
   }
   if (page === 'table' && id !== undefined && /^[\w-]{1,64}$/.test(id)) return { page, id }
-  // Without a slash it is a place on the page.
+  // A hash without a slash is an anchor on the page.
   return page === '' || !hash.includes('/') ? { page: 'home' } : { page: 'not-found' }
 }
 
@@ -222,13 +222,13 @@ const sourceOf = ({ source, position }: Extract<Route, { page: 'analysis' | 'edi
 const placeOf = ({ position, review }: Extract<Route, { page: 'replay' }>): string =>
   review ? '/review' : position === null ? '' : `/${position}`
 
-/** Where a game that is looked back at is found: here under its name, in the address itself, or at the server. */
+/** Prefix of a replay source that is an online room; other sources are saved-game ids or packed games. */
 
 const ROOM = 'room='
 
-/** A game at the server, which gives it away when it is over. */
+/** An online game, whose record the server gives out when it is over. */
 export const roomSource = (room: string): string => ROOM + room
 
-/** The table at the server; null for a game from elsewhere. */
+/** The id of the online room; null for any other source. */
 export const roomOf = (source: string): string | null =>
   source.startsWith(ROOM) ? source.slice(ROOM.length) : null

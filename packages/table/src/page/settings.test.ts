@@ -6,20 +6,20 @@ const BLOCKED = (): TextStorage => {
   throw new DOMException('not allowed here', 'SecurityError')
 }
 
-const shelf = (): TextStorage => {
-  const kept = new Map<string, string>()
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }
+const storage = (): TextStorage => {
+  const stored = new Map<string, string>()
+  return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) }
 }
 
 describe('settings', () => {
-  it('come back as they were kept', () => {
-    const keep = shelf()
+  it('are read back as they were stored', () => {
+    const keep = storage()
     const mine = { ...DEFAULT_SETTINGS, locale: 'fr', pace: 'step', silenced: ['loan'] } as const
     expect(saveSettings(() => keep, mine)).toBe(true)
     expect(loadSettings(() => keep)).toEqual(mine)
   })
 
-  it('keep what can be understood and fall back to the usual for the rest', () => {
+  it('keep valid values and use defaults for the rest', () => {
     const stored = {
       locale: 'zh-Hant',
       theme: 'purple',
@@ -35,11 +35,11 @@ describe('settings', () => {
     })
   })
 
-  it.each([null, '', '{', '[]', 'null', '7', '"fr"'])('are the usual ones when %j was kept', (text) => {
+  it.each([null, '', '{', '[]', 'null', '7', '"fr"'])('are the defaults when %j was stored', (text) => {
     expect(readSettings(text)).toEqual(DEFAULT_SETTINGS)
   })
 
-  it('hold for the visit where the browser keeps nothing', () => {
+  it('last for the visit where storage is blocked', () => {
     expect(loadSettings(BLOCKED)).toEqual(DEFAULT_SETTINGS)
     expect(saveSettings(BLOCKED, DEFAULT_SETTINGS)).toBe(false)
   })

@@ -1,19 +1,19 @@
-/** A person's settings, stored in the browser; where storage is blocked, only while the page is open. */
+/** The player's settings, stored in the browser; where storage is blocked, they last until the page is closed. */
 import { LOCALES, type Locale } from '@quayside/texts'
 import { create } from 'zustand'
 import { browserStorage, readText, type TextStorage, writeText } from './browser-storage.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const MOTIONS = ['auto', 'reduced'] as const
-/** Pace of the playback of other players' moves. */
+/** Playback speed of other players' moves. */
 export const PACES = ['instant', 'brisk', 'calm', 'step'] as const
 
-/** The table as it is drawn, or as a text. */
+/** The drawn table or the text board. */
 export const BOARDS = ['visual', 'text'] as const
-/** How large the text board writes, in percent. */
+/** Font sizes of the text board, in percent. */
 export const TEXT_SIZES = [100, 125, 150, 200] as const
 
-/** How loud sounds are, in percent. */
+/** Sound volumes, in percent. */
 export const VOLUMES = [25, 50, 100] as const
 
 type Theme = (typeof THEMES)[number]
@@ -27,32 +27,31 @@ export interface Settings {
   readonly locale: Locale | 'auto'
   readonly theme: Theme
   readonly motion: Motion
-  /** All sounds of the table. */
   readonly sound: boolean
-  /** A sound when it is the person's turn while the page is out of sight. */
+  /** Whether a sound is played when it is the player's turn while the page is hidden. */
   readonly turnSound: boolean
   /** In percent. */
   readonly volume: Volume
   readonly pace: Pace
-  /** Ask before a turn is handed on. */
+  /** Ask for confirmation before the turn ends. */
   readonly confirmTurn: boolean
-  /** A double click on the table carries out what it selects. */
+  /** A double click on an item selects and confirms it. */
   readonly doubleClick: boolean
-  /** Move onto the supply tile without being asked. */
+  /** Move to the next supply tile automatically. */
   readonly autoSupply: boolean
-  /** Take a step by itself where there is only one. */
+  /** Carry out a step automatically if it is the only possible one. */
   readonly autoForced: boolean
-  /** Feed the workers by itself where that takes no loan. */
+  /** Feed the workers automatically if that takes no loan. */
   readonly autoFeed: boolean
-  /** Pay interest by itself where that takes no loan. */
+  /** Pay interest automatically if that takes no loan. */
   readonly autoInterest: boolean
-  /** Repay loans by itself where enough is left. */
+  /** Repay loans automatically if enough money is left. */
   readonly autoRepay: boolean
-  /** Make the last deliveries by itself, those that pay most. */
+  /** Make the last deliveries automatically, the best-paid ones. */
   readonly autoLast: boolean
-  /** Show what each offer will hold at the next turn. */
+  /** Show what each offer will contain at the viewer's next turn. */
   readonly forecast: boolean
-  /** The warnings that are not wanted any more. */
+  /** Warnings that the player has switched off. */
   readonly silenced: readonly string[]
   readonly board: Board
   readonly textSize: TextSize
@@ -60,7 +59,7 @@ export interface Settings {
   readonly sayQuestions: boolean
   readonly sayAnswers: boolean
   readonly sayEvents: boolean
-  /** Tell on the text board what would happen before it is done. */
+  /** Preview the result of a command on the text board before it is carried out. */
   readonly previewFirst: boolean
 }
 
@@ -128,7 +127,7 @@ const CHECKS: { readonly [Field in keyof Settings]: Check<Settings[Field]> } = {
 
 const isField = (name: string): name is keyof Settings => Object.hasOwn(CHECKS, name)
 
-/** What can be understood of stored settings; for the rest the defaults hold. */
+/** Parses stored settings; unknown or invalid values fall back to the defaults. */
 export const readSettings = (text: string | null): Settings => {
   try {
     const stored: unknown = JSON.parse(text ?? '{}')

@@ -1,29 +1,29 @@
-/** The texts of the page in one language: those of the site at once, those of tables lazily. */
+/** The texts of the page in one language: those of the site are loaded first, those of tables lazily. */
 
 import { chooseLocale, type Locale } from '@quayside/texts'
 import { loadSiteTexts, loadTableTexts, type SiteTexts, type TableTexts } from '@quayside/texts/table'
 import { create } from 'zustand'
 
-/** What the pages around the table say. */
+/** Texts of the pages around the table. */
 export type HouseWords = SiteTexts
 
-/** The same with what tables say. */
+/** The same including the texts of tables. */
 export type Words = TableTexts
 
 interface TextsState {
   readonly site: HouseWords | null
-  /** Null until a page has asked for them. */
+  /** Null until a page has requested them. */
   readonly table: Words | null
   readonly setLocale: (locale: Locale) => Promise<void>
 }
 
-/** The language that was asked for last: an earlier one may arrive later. */
+/** The last requested language: an earlier request may finish later. */
 let requested: Locale | null = null
 
-/** Whether table texts are loaded with every language from now on. */
+/** Whether table texts are loaded with every language. */
 let withTable = false
 
-/** Loaders of the lazy texts that this page has used. */
+/** Loaders of the lazy texts in use, which are loaded again when the language changes. */
 export const lazyTextsInUse = new Set<(locale: Locale) => Promise<unknown>>()
 
 export const useTextsStore = create<TextsState>()((set) => ({
@@ -32,14 +32,14 @@ export const useTextsStore = create<TextsState>()((set) => ({
   setLocale: async (locale) => {
     requested = locale
     const words = withTable ? await loadTableTexts(locale) : null
-    const house = words ?? (await loadSiteTexts(locale))
+    const site = words ?? (await loadSiteTexts(locale))
     // The old language stays until all texts in use are loaded.
     await Promise.all([...lazyTextsInUse].map((fetchWords) => fetchWords(locale)))
     if (requested !== locale) return
     document.documentElement.lang = locale
     // Keeps the object, so that components without new texts are not rendered again.
     set((before) => ({
-      site: before.site?.locale === locale ? before.site : house,
+      site: before.site?.locale === locale ? before.site : site,
       table: words ?? before.table,
     }))
   },
@@ -53,17 +53,17 @@ export const loadGameTexts = async (): Promise<void> => {
     await useTextsStore.getState().setLocale(requested ?? preferredLocale())
 }
 
-/** Nothing is drawn before these are there, so whatever is drawn may rely on them. */
+/** The page is rendered after these have loaded, so components may rely on them. */
 export const useSiteTexts = (): HouseWords => {
-  const house = useTextsStore(({ site }) => site)
-  if (house === null) throw new Error('drawn before its words were loaded')
-  return house
+  const site = useTextsStore(({ site }) => site)
+  if (site === null) throw new Error('rendered before its texts were loaded')
+  return site
 }
 
-/** For components that are fetched together with the texts of the games: see `lazyComponent`. */
+/** For components that are fetched together with the game texts: see `lazyComponent`. */
 export const useTexts = (): Words => {
   const words = useTextsStore(({ table }) => table)
-  if (words === null) throw new Error('drawn before its words were loaded')
+  if (words === null) throw new Error('rendered before its texts were loaded')
   return words
 }
 

@@ -5,7 +5,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select')
 
-/** Whether a key was meant for something else: a browser's shortcut, a field, a dialog. */
+/** Whether the key press belongs to a browser shortcut, a text field or a dialog. */
 const isForOthers = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
   ctrlKey ||
   metaKey ||
@@ -14,7 +14,7 @@ const isForOthers = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Key
   isTyping(target) ||
   document.querySelector('dialog[open]') !== null
 
-/** A keyboard shortcut that works while `isOn` and no text is being typed. */
+/** A keyboard shortcut that is active while `isOn` is true and no text is being typed. */
 export const useShortcut = (letter: string, isOn: boolean, act: () => void): void => {
   const onPress = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== letter || isForOthers(event)) return

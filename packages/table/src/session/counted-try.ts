@@ -1,4 +1,4 @@
-/** The counted try of a daily deal is a saved game with a name of its own; nothing helps whoever plays it. */
+/** Ids of saved games that are tries of a daily deal. The counted try allows no hints, undo or sandbox. */
 const COUNTED = /^daily-(?<date>\d{4}-\d\d-\d\d)-(?<kind>[a-z-]{1,16})$/
 const PRACTICE = /^practice-(?<date>\d{4}-\d\d-\d\d)-(?<kind>[a-z]{1,16})-\w+$/
 
@@ -9,7 +9,7 @@ export interface TryName {
 
 export const countedTryId = ({ date, kind }: TryName): string => `daily-${date}-${kind}`
 
-/** `unique` tells one practice game of a deal from another. */
+/** `unique` distinguishes several practice games of the same deal. */
 export const practiceId = ({ date, kind }: TryName, unique: string): string =>
   `practice-${date}-${kind}-${unique}`
 
@@ -18,10 +18,10 @@ const nameIn = (id: string, pattern: RegExp): TryName | null => {
   return date === undefined || kind === undefined ? null : { date, kind }
 }
 
-/** The deal that a saved game is the counted try of; null for any other game. */
+/** The deal whose counted try this saved game is; null for any other game. */
 export const countedTry = (id: string | null): TryName | null => nameIn(id ?? '', COUNTED)
 
-/** The deal that a saved game practices; null for any other game. */
+/** The deal that this saved game is practice for; null for any other game. */
 export const practicedDeal = (id: string | null): TryName | null => nameIn(id ?? '', PRACTICE)
 
 export const isCountedTry = (id: string | null): boolean => countedTry(id) !== null

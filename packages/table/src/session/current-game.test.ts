@@ -6,7 +6,7 @@ const backend = { send: () => undefined, close: () => undefined }
 
 const SANDBOX = { game: 'high-card', view: null, viewer: 0, seats: [], seed: 'sunday', estimates: false }
 
-it('whoever joins a room leaves the sandbox, and the room becomes the game', () => {
+it('joining a room closes the sandbox and opens the room', () => {
   setLocalBackend({ open: () => backend, rules: () => new Promise(() => undefined) })
   useTable.getState().resume('a-game')
   showSandbox((sandbox) => sandbox.openSandbox('a-sandbox', SANDBOX))

@@ -1,4 +1,4 @@
-/** The store that the table is drawn from: that of the open game, or of the sandbox on top of it. */
+/** The store that the table is drawn from: the open game's, or that of a sandbox on top of it. */
 import type { GameEvent } from '@quayside/kernel'
 import { type StoreApi, type UseBoundStore, useStore } from 'zustand'
 import { createGameStore, type GameStoreState } from './game-store.ts'
@@ -24,7 +24,7 @@ const switchTo = (store: StoreApi<GameStoreState>): void => {
   for (const listener of switchListeners) listener(store.getState(), before)
 }
 
-/** Shows a sandbox on top of the game, which goes on receiving updates. */
+/** Shows a sandbox on top of the game; the game keeps receiving updates. */
 export const showSandbox = (begin: (sandbox: GameStoreState) => void): void => {
   begin(sandbox.getState())
   switchTo(sandbox)
@@ -33,14 +33,14 @@ export const showSandbox = (begin: (sandbox: GameStoreState) => void): void => {
 const { joinRoom, begin, resume, importText, openAnalysis, leave } = game.getState()
 const { leave: leaveSandbox } = sandbox.getState()
 
-/** Shows the game again, with everything that happened meanwhile. */
+/** Shows the game again, including updates received meanwhile. */
 export const hideSandbox = (): void => {
   if (current === game) return
   switchTo(game)
   leaveSandbox()
 }
 
-/** Opening or leaving a game always means the game itself and closes the sandbox. */
+/** Opening or leaving a game acts on the base game and closes the sandbox. */
 const inGame =
   <Params extends unknown[]>(act: (...params: Params) => void) =>
   (...params: Params): void => {
@@ -60,11 +60,11 @@ game.setState(gameActions)
 sandbox.setState(gameActions)
 setLeaveHandler(inGame(leave))
 
-/** The game itself, also while a sandbox is open. */
+/** The base game, even while a sandbox is open. */
 export const useBaseGame = <Slice>(select: (game: GameStoreState) => Slice): Slice => useStore(game, select)
 export const realGame = (): GameStoreState => game.getState()
 
-/** A sandbox to try moves in; that of a puzzle has its own surroundings. */
+/** A normal sandbox; that of a puzzle has its own controls. */
 export const isFreeSandbox = ({ sandboxSeat, isUnaided }: GameStoreState): boolean =>
   sandboxSeat !== null && !isUnaided
 
@@ -94,6 +94,6 @@ function useCurrent(select: (table: GameStoreState) => unknown = (table) => tabl
 
 export const useTable: UseBoundStore<StoreApi<GameStoreState>> = Object.assign(useCurrent, currentStore)
 
-/** The same store with the types of one game: only for what is drawn while that game is open. */
+/** The same store with the types of one game: only for components of that game's table. */
 export const typedGameHook = <State, Command, Event extends GameEvent>() =>
   useTable as UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>>

@@ -1,4 +1,4 @@
-/** Frames: the game as the viewer sees it at one position, read from a snapshot or worked out from a step update. */
+/** Frames: the game as the viewer sees it at one position, read from a snapshot or computed from a step update. */
 import type { Step } from '@quayside/game'
 import {
   type AnyRules,
@@ -18,14 +18,14 @@ export interface Frame<State = unknown, Command = unknown, Event = GameEvent> {
   readonly viewer: Viewer
   readonly view: State
   readonly handOver: Seat | null
-  /** The viewer only looks at this position: nothing happens by itself. */
+  /** The viewer only browses this position, so no automatic actions run. */
   readonly isBrowsed?: boolean
   readonly undo: UndoLimit
   readonly steps: readonly Step<Command, Event>[]
   readonly fromMove: number
 }
 
-/** The events have this game's types, because the backend only sends the game it was asked for. */
+/** The cast is safe because the backend only sends the game that it was asked for. */
 export const readStep = <Command, Event extends GameEvent>(
   rules: Pick<Rules<never, Command, unknown, Event>, 'notation'>,
   { moveNumber, seat, command: text, events }: ViewFrame['steps'][number],
@@ -42,7 +42,7 @@ export const readFrame = (rules: AnyRules, frame: ViewFrame): Result<Frame> => {
   return view.ok ? accept({ ...frame, view: view.value, steps: readSteps(rules, frame.steps) }) : view
 }
 
-/** The frame after an update; null where the update continues another frame. */
+/** The frame after an update; null where the update does not follow this frame. */
 export const applyStepUpdate = (rules: AnyRules, before: Frame, update: StepUpdate): Frame | null => {
   if (update.fromMove !== before.moveNumber) return null
   const steps = readSteps(rules, update.steps)

@@ -7,9 +7,9 @@ export interface GameBackend {
   close(): void
 }
 
-export type OpenBackend = (hear: (message: BackendMessage) => void) => GameBackend
+export type OpenBackend = (receive: (message: BackendMessage) => void) => GameBackend
 
-/** Who keeps the games that are played without a server. */
+/** Backend of games that are played without a server. */
 export interface LocalBackend {
   readonly open: OpenBackend
   rules(game: string): Promise<Result<AnyRules>>
@@ -18,8 +18,8 @@ export interface LocalBackend {
 let host: LocalBackend | null = null
 
 /** Must be called before a game is opened. */
-export const setLocalBackend = (keeper: LocalBackend): void => {
-  host = keeper
+export const setLocalBackend = (backend: LocalBackend): void => {
+  host = backend
 }
 
 export const localBackend = (): LocalBackend => {

@@ -7,13 +7,13 @@ import type { BackendMessage, PageMessage } from './messages.ts'
 
 let rules: Result<AnyRules> = refused('unknown-game')
 
-/** Says something to the page in the place of the host that was opened last. */
-let tell: (message: BackendMessage) => void = () => undefined
+/** Sends a message to the page from the backend that was opened last. */
+let send: (message: BackendMessage) => void = () => undefined
 
 beforeAll(() =>
   setLocalBackend({
-    open: (hear) => {
-      tell = hear
+    open: (receive) => {
+      send = receive
       return { send: () => undefined, close: () => undefined }
     },
     rules: () => Promise.resolve(rules),
@@ -21,24 +21,24 @@ beforeAll(() =>
 )
 
 describe('the text of a game', () => {
-  it('is given to everybody who asks for it at once', async () => {
+  it('is sent to all simultaneous callers', async () => {
     const table = createGameStore()
     table.getState().resume('g')
     const [one, two] = [table.getState().exportText(), table.getState().exportText()]
-    tell({ kind: 'exported', text: 'a record' })
+    send({ kind: 'exported', text: 'a record' })
     expect(await Promise.all([one, two])).toEqual(['a record', 'a record'])
   })
 
-  it('is none where no game is open', async () => {
+  it('is null where no game is open', async () => {
     expect(await createGameStore().getState().exportText()).toBeNull()
   })
 })
 
-it('a place at a table of the server is taken over the link that is handed in', () => {
+it('a room is joined over the given connection', () => {
   const table = createGameStore()
   const sent: PageMessage[] = []
-  table.getState().joinRoom({ room: 'room', seat: 0, seatSecret: null }, (hear) => {
-    hear({ kind: 'opened', id: 'room', game: 'le-havre', seats: [] })
+  table.getState().joinRoom({ room: 'room', seat: 0, seatSecret: null }, (receive) => {
+    receive({ kind: 'opened', id: 'room', game: 'le-havre', seats: [] })
     return { send: (message) => sent.push(message), close: () => undefined }
   })
   expect(table.getState()).toMatchObject({ id: 'room', game: 'le-havre', server: { address: { seat: 0 } } })
@@ -49,7 +49,7 @@ it('a place at a table of the server is taken over the link that is handed in', 
 describe('step updates', () => {
   const highCardRules: AnyRules = highCard
 
-  it('continue the last frame by the rules; where they continue another, a whole frame is asked for', async () => {
+  it('continue the last frame by the rules; if they do not fit, a whole frame is requested', async () => {
     rules = accept(highCardRules)
     const opened = Game.open(highCardRules, {}, 'sunday')
     if (!opened.ok) throw new Error(opened.refusal.code)
@@ -62,20 +62,20 @@ describe('step updates', () => {
     })
     const store = createGameStore()
     const sent: PageMessage[] = []
-    store.getState().joinRoom({ room: 'room', seat: 0, seatSecret: null }, (hear) => {
-      tell = hear
+    store.getState().joinRoom({ room: 'room', seat: 0, seatSecret: null }, (receive) => {
+      send = receive
       return { send: (message) => sent.push(message), close: () => undefined }
     })
-    tell({ kind: 'opened', id: 'room', game: highCardRules.game, seats: [] })
+    send({ kind: 'opened', id: 'room', game: highCardRules.game, seats: [] })
     const frame = { moveNumber: 0, viewer: 0, handOver: null, undo, steps: [], fromMove: 0 } as const
-    tell({ kind: 'frame', frame: { ...frame, view: highCardRules.position.write(view) } })
+    send({ kind: 'frame', frame: { ...frame, view: highCardRules.position.write(view) } })
     game.submit(0, highCardRules.commands(game.state, 0)[0])
-    tell(update(0))
+    send(update(0))
     await expect.poll(() => store.getState().currentFrame?.moveNumber).toBe(1)
     expect(store.getState().currentFrame?.view).toEqual(highCardRules.view(game.state, 0))
     expect(store.getState().history).toHaveLength(1)
     expect(sent).toEqual([])
-    tell(update(0))
+    send(update(0))
     await expect.poll(() => sent).toEqual([{ kind: 'resend-frame' }])
     expect(store.getState().currentFrame?.moveNumber).toBe(1)
   })

@@ -1,4 +1,4 @@
-/** Store of one game on the page: its state, its actions, and the frames that other seats' moves are played back from. */
+/** Store of one game on the page: its state, its actions, and the queue of frames to play back. */
 import type { BotSuggestion, Step } from '@quayside/game'
 import type { AnyRules, GameEvent, Refusal, Result, Seat } from '@quayside/kernel'
 import type { ChatMessage } from '@quayside/protocol'
@@ -30,13 +30,13 @@ interface Advice {
 export interface GameStoreState<State = unknown, Command = unknown, Event = GameEvent> {
   readonly id: string | null
   readonly game: string | null
-  /** There as soon as anything is shown. */
+  /** Set before the first frame is shown. */
   readonly rules: AnyRules | null
   readonly seats: readonly SeatOccupant[]
   readonly currentFrame: Frame<State, Command, Event> | null
-  /** Arrived but not yet shown, in order. */
+  /** Frames that have arrived but are not shown yet, in order. */
   readonly queuedFrames: readonly Frame<State, Command, Event>[]
-  /** Every step up to the frame shown. */
+  /** Every step up to the current frame. */
   readonly history: readonly Step<Command, Event>[]
   readonly thinking: Thinking | null
   /** A bot's advice at a position; `waiting` until it arrives. */
@@ -48,24 +48,24 @@ export interface GameStoreState<State = unknown, Command = unknown, Event = Game
   readonly closed: Refusal | null
   /** Null for a local game. */
   readonly server: ServerState | null
-  /** A bot's estimates in a sandbox, for the positions in which the viewer decides. */
+  /** A bot's estimates in a sandbox, for positions in which the viewer decides. */
   readonly estimates: readonly Estimate[]
-  /** The seat whose sandbox this is; null for a game. */
+  /** The viewer's seat in a sandbox; null in a game. */
   readonly sandboxSeat: Seat | null
-  /** Whether this is no game that is played, but an analysis board. */
+  /** Whether this is an analysis board instead of a game. */
   readonly isAnalysis: boolean
-  /** Whether no bot may be asked for a hint. */
+  /** Whether bot hints are forbidden. */
   readonly isUnaided: boolean
 
-  /** Takes a place at a table of the server, over the connection that is opened here. */
+  /** Joins an online room over a connection opened by `open`. */
   readonly joinRoom: (place: RoomAddress, open: OpenBackend) => void
   readonly begin: (id: string, plan: NewGame) => void
   readonly resume: (id: string, takeOver?: boolean) => void
-  /** Goes on with a game that came as a text. */
+  /** Continues a game from its text. */
   readonly importText: (id: string, text: string, seats: readonly SeatOccupant[]) => void
-  /** Goes on from what a viewer sees, with everything else imagined. */
+  /** Continues from one viewer's view; hidden information is sampled. */
   readonly openSandbox: (id: string, branch: SandboxStart) => void
-  /** Shows an analysis board, which answers in place of a game. */
+  /** Shows an analysis board, which acts as the backend. */
   readonly openAnalysis: (id: string, open: OpenBackend) => void
   /** Continues a sandbox with other occupants. */
   readonly setSandboxSeats: (seats: readonly SeatOccupant[]) => void
@@ -77,11 +77,11 @@ export interface GameStoreState<State = unknown, Command = unknown, Event = Game
   readonly sendRoomAction: (talk: RoomAction) => void
   readonly dismissRoomRefusal: () => void
   /** Hides all messages of this message's author. */
-  readonly hideMessagesFrom: (said: ChatMessage) => void
+  readonly hideMessagesFrom: (message: ChatMessage) => void
   readonly confirmHandOver: (seat: Seat) => void
   readonly retryBot: () => void
   readonly askAdvice: () => void
-  /** Shows the next frame, or all that have come. */
+  /** Shows the next queued frame, or all of them. */
   readonly showNext: () => void
   readonly showAll: () => void
   readonly dismissRefusal: () => void
@@ -109,7 +109,7 @@ const EMPTY_GAME = {
   isUnaided: false,
 } as const
 
-/** The history with a frame's steps laid over it from where they begin. */
+/** The history with its end replaced by a frame's steps. */
 const mergeSteps = (history: readonly Step[], frame: Frame): readonly Step[] => [
   ...history.slice(0, frame.fromMove),
   ...frame.steps,
@@ -137,7 +137,7 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
       else set({ queuedFrames: [...queuedFrames, frame] })
     }
 
-    /** What comes before the rules waits for them, and so keeps its order. */
+    /** Messages that arrive before the rules wait for them, so their order is kept. */
     const whenRulesAreLoaded = async (act: (rules: AnyRules) => void): Promise<void> => {
       const [from, loaded] = [backend, await loading]
       if (loaded === null || backend !== from) return
@@ -201,7 +201,7 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
         case 'partial-review':
         case 'review':
         case 'review-failed':
-          // Handled by the replay.
+          // Used by replays only.
           break
         case 'room':
         case 'deadlines':

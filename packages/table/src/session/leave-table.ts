@@ -1,4 +1,4 @@
-/** Leaves the table from pages that know nothing of tables: while none was ever opened, there is nothing to leave. */
+/** Lets pages leave the table without importing its code: if no table was ever opened, there is nothing to leave. */
 let leave = (): void => undefined
 
 export const setLeaveHandler = (act: () => void): void => {

@@ -16,13 +16,13 @@ import type {
   ViewFrame as ServerViewFrame,
 } from '@quayside/protocol'
 
-/** Who sits in a seat. A bot goes by the name of its level; an empty name means the seat's number. */
+/** Who plays a seat. A bot's name is its level; an empty name means that the seat's number is shown. */
 export interface SeatOccupant {
   readonly name: string
   readonly bot: string | null
 }
 
-/** What a new game is made of; the options are checked by the game's own rules. */
+/** A new game; its options are validated by the game's rules. */
 export interface NewGame {
   readonly game: string
   readonly options: unknown
@@ -30,15 +30,20 @@ export interface NewGame {
   readonly seats: readonly SeatOccupant[]
 }
 
-/** The frame of a server or a worker, which sends all steps first, and again after an undo or a change of viewer. */
+/**
+ * A view frame from a server or worker. The first one has all steps, and so has one after an undo or a change of
+ * viewer.
+ */
 export interface ViewFrame extends ServerViewFrame {
-  /** The person who has to look next, where several share the screen and another one is looking. */
+  /** On a shared screen, the seat that must look next while another player is looking. */
   readonly handOver: Seat | null
-  /** The viewer only looks at this position, as in an analysis: nothing happens by itself. */
+  /** The viewer only browses this position, as in an analysis, so no automatic actions run. */
   readonly isBrowsed?: boolean
 }
 
-/** What the page works the next frame out from, by the rules: sent where that leads to the view the viewer has. */
+/**
+ * Steps from which the page computes the next frame by the rules; sent only where that gives exactly the viewer's view.
+ */
 export type StepUpdate = Pick<ViewFrame, 'moveNumber' | 'undo' | 'steps' | 'fromMove'>
 
 /** Who is thinking, and how far along from 0 to 1. */
@@ -54,43 +59,43 @@ export interface SandboxStart {
   readonly view: unknown
   readonly viewer: Seat
   readonly seats: readonly SeatOccupant[]
-  /** The same seed imagines the same. */
+  /** The same seed samples the same hidden information. */
   readonly seed: string
-  /** Whether a bot estimates every position. */
+  /** Whether a bot estimates the score at every position. */
   readonly estimates: boolean
-  /** Whether no bot may be asked for a hint, as in a puzzle. */
+  /** Whether bot hints are forbidden, as in a puzzle. */
   readonly isUnaided?: boolean
 }
 
-/** What a bot expects for the viewer, give or take `error` points. */
+/** A bot's estimate of the viewer's final score, with its error in points. */
 export interface Estimate {
   readonly moveNumber: number
   readonly points: number
   readonly error: number
 }
 
-/** When a seat's time is up, by the clock of this page. */
+/** When a seat's time runs out, by this page's clock. */
 export interface Deadline {
   readonly seat: Seat
   readonly dueAt: number
 }
 
-/** A player who looks at no page of the room, since a time by the clock of this page; null when that is not known. */
+/** A player without a visible page of the room, and since when by this page's clock; null if unknown. */
 export interface AbsentSeat {
   readonly seat: Seat
   readonly since: number | null
 }
 
-/** The rating of a seat, and after a rated game how it has changed. */
+/** The rating of a seat, and its change after a rated game. */
 export type SeatRating = RoomRatings[number]
 
-/** How the people at a table of a server stand with each other. */
+/** Room status: votes, replaced seats, vacations. */
 export type RoomStatus = Pick<
   Extract<RoomFeedMessage, { kind: 'room-status' }>,
   'vote' | 'declinedVotes' | 'isEnded' | 'vacations' | 'stuckBot'
 >
 
-/** Who plays a finished game again. */
+/** Who has agreed to a rematch. */
 export type RematchOffer = Omit<Extract<RoomFeedMessage, { kind: 'rematch' }>, 'kind'>
 
 type WithoutIds<Message> = Message extends unknown ? Omit<Message, 'requestId' | 'expectedMove'> : never
@@ -98,12 +103,12 @@ type WithoutIds<Message> = Message extends unknown ? Omit<Message, 'requestId' |
 /** A room action: everything a client sends to a room besides commands. */
 export type RoomAction = WithoutIds<RoomActionMessage>
 
-/** A game as it was played, for the replay. */
+/** A recorded game for the replay. */
 export interface ReplayData {
   readonly game: string
   readonly seats: readonly SeatOccupant[]
   readonly viewer: Viewer
-  /** Every position as a literal, from the beginning: one more than there are steps. */
+  /** Every position as a literal, starting with the set-up: one more than there are steps. */
   readonly views: readonly unknown[]
   readonly steps: readonly Step[]
   /** The whole record; null during the game, because it contains hidden cards. */
@@ -121,38 +126,38 @@ export type BackendMessage =
   /** Continues the frame before it. */
   | { readonly kind: 'steps'; readonly update: StepUpdate }
   | { readonly kind: 'bot-thinking'; readonly thinking: Thinking | null }
-  /** A command or a take-back was not carried out, and nothing changed. */
+  /** A command or undo was refused; nothing changed. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** The game could not be opened, or is not this page's any more. */
+  /** The game could not be opened, or another tab has taken it over. */
   | { readonly kind: 'closed'; readonly refusal: Refusal }
-  /** The game as a text that can be imported again. */
+  /** The game as a text that can be imported. */
   | { readonly kind: 'exported'; readonly text: string }
   /** A bot could not answer; the game waits for `retry`. */
   | { readonly kind: 'bot-failed'; readonly seat: Seat; readonly refusal: Refusal }
   /** A bot's suggestions, the best first; empty where it has none. */
   | { readonly kind: 'advice'; readonly moveNumber: number; readonly suggestions: readonly BotSuggestion[] }
   | { readonly kind: 'estimate'; readonly estimate: Estimate }
-  /** The game goes on, but it could not be written down; null when it is again. */
+  /** The game goes on but could not be saved; null once saving works again. */
   | { readonly kind: 'save-failed'; readonly refusal: Refusal | null }
   | { readonly kind: 'replay'; readonly replay: ReplayData }
-  /** How far a review is, from 0 to 1, and what it has found on the way; then the review, as far as it came. */
+  /** Progress of a review from 0 to 1 and the mistakes found so far; then the review, possibly incomplete. */
   | { readonly kind: 'review-progress'; readonly share: number }
   | { readonly kind: 'partial-review'; readonly review: Review }
   | { readonly kind: 'review'; readonly review: Review }
   | { readonly kind: 'review-failed' }
-  /** Who has come to a table at a server by now. */
+  /** The players in an online room. */
   | { readonly kind: 'room'; readonly info: RoomInfo }
   | {
       readonly kind: 'deadlines'
       readonly deadlines: readonly Deadline[]
-      /** What is left to each seat whose clock stands, in milliseconds. */
+      /** Remaining time of each seat whose clock is stopped, in milliseconds. */
       readonly timeBanks: readonly number[]
     }
   | { readonly kind: 'room-status'; readonly status: RoomStatus }
   | { readonly kind: 'ratings'; readonly ratings: readonly SeatRating[] }
   | { readonly kind: 'presence'; readonly absent: readonly AbsentSeat[] }
   | { readonly kind: 'rematch'; readonly offer: RematchOffer }
-  /** What the seat has settled in advance. */
+  /** Standing policies of the viewer's seat. */
   | { readonly kind: 'policies'; readonly policies: unknown }
   | { readonly kind: 'chat'; readonly messages: readonly ChatMessage[] }
   /** A room action was refused. */
@@ -162,7 +167,7 @@ export type BackendMessage =
 
 export type PageMessage =
   | { readonly kind: 'new-game'; readonly id: string; readonly plan: NewGame }
-  /** With `takeOver` also from another tab that has it open. */
+  /** `takeOver` opens it even if another tab has it open. */
   | { readonly kind: 'open-saved'; readonly id: string; readonly takeOver: boolean }
   | {
       readonly kind: 'open-text'
@@ -176,25 +181,25 @@ export type PageMessage =
   | { readonly kind: 'export' }
   | { readonly kind: 'submit'; readonly seat: Seat; readonly command: string; readonly expectedMove: number }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
-  /** Asks for a whole frame, where a step update continues none that the page has. */
+  /** Asks for a whole frame, because a step update did not follow the page's frame. */
   | { readonly kind: 'resend-frame' }
   | { readonly kind: 'room-action'; readonly action: RoomAction }
-  /** The person in this seat looks at the screen now. */
+  /** The player of this seat confirms that they are looking at the screen. */
   | { readonly kind: 'confirm-hand-over'; readonly seat: Seat }
   | { readonly kind: 'retry-bot' }
-  /** Asks a bot what it would do in this seat. */
+  /** Asks a bot for a hint for this seat. */
   | { readonly kind: 'advise'; readonly seat: Seat }
-  /** Asks for the replay of a saved game, or of one that came as a text. */
+  /** Asks for the replay of a saved or imported game. */
   | { readonly kind: 'load-replay'; readonly id: string }
   | {
       readonly kind: 'load-replay-text'
       readonly text: string
       readonly seats: readonly SeatOccupant[]
-      /** Who looks back, where it is known; else the one person among the seats. */
+      /** The viewer of the replay, if known; otherwise the only human seat. */
       readonly viewer?: Viewer
     }
-  /** Lets a bot look at every decision of the game that is looked back at, if it is over. */
+  /** Starts a bot review of the replayed game, if it is over. */
   | { readonly kind: 'review'; readonly level: AdviceLevel }
   | { readonly kind: 'stop-review' }
-  /** Finish writing and go. */
+  /** Finish saving and close. */
   | { readonly kind: 'leave' }

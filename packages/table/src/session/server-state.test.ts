@@ -3,13 +3,13 @@ import { INITIAL_SERVER_STATE, reduceServerState, voteUndoTarget } from './serve
 
 const PLACE = { room: 'a-room-of-our-own', seat: 0, seatSecret: null }
 
-it('why the server is out of reach stands until it is there again, however often the line breaks', () => {
+it('the reason for a lost connection is kept until the connection is back, even if retries fail', () => {
   const because = { code: 'room-unavailable', params: {} }
-  const said = reduceServerState(
+  const connected = reduceServerState(
     { ...INITIAL_SERVER_STATE, address: PLACE },
     { kind: 'connection', isDisconnected: true, reason: because },
   )
-  const broken = reduceServerState(said, { kind: 'connection', isDisconnected: true })
+  const broken = reduceServerState(connected, { kind: 'connection', isDisconnected: true })
   expect(broken).toMatchObject({ isDisconnected: true, disconnectReason: because })
   expect(reduceServerState(broken, { kind: 'connection', isDisconnected: false })).toMatchObject({
     isDisconnected: false,
@@ -23,11 +23,11 @@ const step = (at: number, seat: number, reveal = false) => ({
   events: reveal ? [{ kind: 'shown', reveal: true as const }] : [{ kind: 'taken' }],
 })
 
-it('the others can be asked to go back to before the last own step', () => {
+it("a vote can undo to before the viewer's last own step", () => {
   expect(voteUndoTarget([step(0, 0), step(1, 0), step(2, 1), step(3, 1)], 0)).toBe(1)
 })
 
-it('never behind something that was revealed, nor without an own step', () => {
+it('a vote can never undo a reveal, and needs an own step', () => {
   expect(voteUndoTarget([step(0, 0), step(1, 1, true), step(2, 1)], 0)).toBeNull()
   expect(voteUndoTarget([step(0, 0, true), step(1, 1)], 0)).toBeNull()
   expect(voteUndoTarget([step(0, 1), step(1, 1)], 0)).toBeNull()

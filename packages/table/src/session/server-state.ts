@@ -9,10 +9,10 @@ import type {
   SeatRating,
 } from './messages.ts'
 
-/** A room of a server with the seat to take in it. */
+/** An online room and the seat to take in it. */
 export interface RoomAddress {
   readonly room: string
-  /** A seat of the player who is known to the server; null for a spectator. */
+  /** A seat of the signed-in player; null for a spectator. */
   readonly seat: number | null
   /** The secret that gives access to the seat. */
   readonly seatSecret: string | null
@@ -33,8 +33,8 @@ interface VisibleMove {
 }
 
 /**
- * Where the others could be asked to go back to: before the viewer's last own step, as long as nothing was revealed
- * since. Null where there is none.
+ * Where a vote could undo to: before the viewer's last own step, if no information has been revealed since. Null where
+ * there is none.
  */
 export const voteUndoTarget = (history: readonly VisibleMove[], viewer: number): number | null => {
   const steps = history.toReversed()
@@ -43,27 +43,25 @@ export const voteUndoTarget = (history: readonly VisibleMove[], viewer: number):
   return open.find(({ seat }) => seat === viewer)?.moveNumber ?? null
 }
 
-/** What only a table at a server has. */
+/** State that only an online room has. */
 export interface ServerState {
   readonly address: RoomAddress
   /** Null until the server has answered. */
   readonly room: RoomInfo | null
   readonly deadlines: readonly Deadline[]
   readonly timeBanks: readonly number[]
-  /** The server is out of reach. */
   readonly isDisconnected: boolean
   /** The server's reason, where it gave one. */
   readonly disconnectReason: Refusal | null
   readonly status: RoomStatus
-  /** The ratings that the player may see, by seat. */
+  /** The ratings that the viewer may see, by seat. */
   readonly ratings: readonly SeatRating[]
-  /** The people who are not looking. */
+  /** Players without a visible page of the room. */
   readonly absent: readonly AbsentSeat[]
-  /** Null while nobody has asked for a rematch. */
+  /** Null until a player has asked for a rematch. */
   readonly rematch: RematchOffer | null
-  /** What the seat has settled in advance; null for nothing. */
+  /** Standing policies of the viewer's seat; null for none. */
   readonly policies: unknown
-  /** The chat messages in order. */
   readonly chat: readonly ChatMessage[]
   /** Why the last room action was refused. */
   readonly lastRefusal: Refusal | null
@@ -131,7 +129,7 @@ export const reduceServerState = (line: ServerState, message: ServerMessage): Se
     case 'room-action-refused':
       return { ...line, lastRefusal: message.refusal }
     case 'connection':
-      // The reason stands until the line is there again, however often it breaks meanwhile.
+      // The reason is kept until the connection is back, even if later attempts fail without one.
       return {
         ...line,
         isDisconnected: message.isDisconnected,

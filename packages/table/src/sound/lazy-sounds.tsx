@@ -3,12 +3,12 @@ import { useSettings } from '../page/settings.ts'
 
 const Sounds = lazy(async () => ({ default: (await import('./sounds.ts')).Sounds }))
 
-/** Whether the page has ever been out of sight. */
+/** Whether the page has been hidden since it was opened. */
 const useWasHidden = (): boolean => {
-  const [wasHidden, note] = useState(false)
+  const [wasHidden, setHidden] = useState(false)
   useEffect(() => {
     const look = (): void => {
-      if (document.hidden) note(true)
+      if (document.hidden) setHidden(true)
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
@@ -16,7 +16,7 @@ const useWasHidden = (): boolean => {
   return wasHidden
 }
 
-/** Lazy: fetched only where a sound can be heard. */
+/** Loads the sounds only if one can be played. */
 export const LazySounds = () => {
   const sound = useSettings((settings) => settings.sound)
   const turnSound = useSettings((settings) => settings.turnSound)

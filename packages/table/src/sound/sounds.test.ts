@@ -27,19 +27,19 @@ const shown = (
   return { currentFrame: frame, rules: leHavre as AnyRules, sandboxSeat }
 }
 
-describe('what is heard', () => {
-  it('tells the viewer that it is their turn, once', () => {
+describe('sounds', () => {
+  it("announce the viewer's turn once", () => {
     expect(soundsBetween(shown(OTHERS), shown(MINE))).toEqual(['turn'])
     expect(soundsBetween(shown(MINE), shown(MINE))).toEqual([])
     expect(soundsBetween(shown(OTHERS, [], 'spectator'), shown(MINE, [], 'spectator'))).toEqual([])
   })
 
-  it('is a ship that is built and coins that come in, each once', () => {
+  it('play once for a built ship and once for income', () => {
     const events = [{ kind: 'ship-built' }, { kind: 'sold' }, { kind: 'sold' }, { kind: 'entered' }]
     expect(soundsBetween(shown(OTHERS), shown(OTHERS, events))).toEqual(['ship', 'coins'])
   })
 
-  it('is one sound for what is taken, built, fed and for the end', () => {
+  it('play one sound each for taking, building, feeding and the end', () => {
     const heardOf = (kind: string) => soundsBetween(shown(OTHERS), shown(OTHERS, [{ kind }]))
     expect(['offer-taken', 'took', 'built', 'fed', 'shipped', 'game-over'].flatMap(heardOf)).toEqual([
       'take',
@@ -51,16 +51,17 @@ describe('what is heard', () => {
     ])
   })
 
-  it('is at first only the own turn, while the page is out of sight', () => {
-    const heard = (sound: 'turn' | 'take', isHidden: boolean) => shouldPlay(sound, DEFAULT_SETTINGS, isHidden)
-    expect(heard('turn', true)).toBe(true)
-    expect(heard('turn', false)).toBe(false)
-    expect(heard('take', true)).toBe(false)
+  it('play by default only for the own turn while the page is hidden', () => {
+    const isPlayed = (sound: 'turn' | 'take', isHidden: boolean) =>
+      shouldPlay(sound, DEFAULT_SETTINGS, isHidden)
+    expect(isPlayed('turn', true)).toBe(true)
+    expect(isPlayed('turn', false)).toBe(false)
+    expect(isPlayed('take', true)).toBe(false)
     expect(shouldPlay('take', { sound: true, turnSound: false }, false)).toBe(true)
     expect(shouldPlay('turn', { sound: false, turnSound: false }, true)).toBe(false)
   })
 
-  it('is nothing at a table that has just been laid out', () => {
+  it('stay silent at the first frame of a game', () => {
     expect(soundsBetween({ ...shown(OTHERS), currentFrame: null }, shown(MINE))).toEqual([])
     expect(soundsBetween(shown(OTHERS), shown(MINE, [], 0, 0))).toEqual([])
   })

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { type Settings, useSettings } from '../page/settings.ts'
 import { type GameStoreState, useTable } from '../session/current-game.ts'
 
-/** A few short sounds, made of plain waves. */
+/** Short synthesised sounds. */
 type Sound = 'turn' | 'take' | 'build' | 'ship' | 'feed' | 'coins' | 'end'
 
 interface Tone {
   readonly wave: OscillatorType
   readonly hertz: number
-  /** In seconds. */
+  /** Start, in seconds. */
   readonly after: number
   readonly lasts: number
   readonly loud: number
@@ -21,12 +21,12 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
     { wave: 'sine', hertz: 2793, after: 0, lasts: 0.2, loud: 0.03 },
     { wave: 'sine', hertz: 1046, after: 0.18, lasts: 0.7, loud: 0.12 },
   ],
-  // Something set down on wood.
+  // A token put down on wood.
   take: [
     { wave: 'triangle', hertz: 392, after: 0, lasts: 0.09, loud: 0.08 },
     { wave: 'triangle', hertz: 523, after: 0.07, lasts: 0.12, loud: 0.06 },
   ],
-  // Two blows of a hammer.
+  // Two hammer strokes.
   build: [
     { wave: 'square', hertz: 196, after: 0, lasts: 0.07, loud: 0.04 },
     { wave: 'triangle', hertz: 784, after: 0, lasts: 0.05, loud: 0.05 },
@@ -37,7 +37,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
     { wave: 'sine', hertz: 330, after: 0, lasts: 0.16, loud: 0.08 },
     { wave: 'sine', hertz: 294, after: 0.12, lasts: 0.22, loud: 0.08 },
   ],
-  // A chord, one tone after the other.
+  // An arpeggio.
   end: [
     { wave: 'sine', hertz: 523, after: 0, lasts: 0.9, loud: 0.08 },
     { wave: 'sine', hertz: 659, after: 0.14, lasts: 0.9, loud: 0.08 },
@@ -47,7 +47,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
     { wave: 'triangle', hertz: 2489, after: 0, lasts: 0.08, loud: 0.06 },
     { wave: 'triangle', hertz: 3322, after: 0.06, lasts: 0.16, loud: 0.06 },
   ],
-  // A horn across the water.
+  // A ship's horn.
   ship: [
     { wave: 'sawtooth', hertz: 110, after: 0, lasts: 0.6, loud: 0.05 },
     { wave: 'sine', hertz: 165, after: 0, lasts: 0.6, loud: 0.06 },
@@ -56,7 +56,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 
 let context: AudioContext | null = null
 
-/** Browsers block sound before the first click; such a sound is dropped. */
+/** Browsers block audio before the first click; such a sound is dropped. */
 const playSound = (sound: Sound, percent: number): void => {
   context ??= new AudioContext()
   const { currentTime, destination, state } = context
@@ -75,7 +75,7 @@ const playSound = (sound: Sound, percent: number): void => {
   }
 }
 
-/** By what happened, in whichever game. */
+/** Events of all games that have a sound. */
 const SOUND_OF_EVENT: ReadonlyMap<string, Sound> = new Map([
   ['offer-taken', 'take'],
   ['took', 'take'],
@@ -103,7 +103,7 @@ const isAsked = ({ currentFrame, rules }: SoundState): boolean =>
 
 export const soundsBetween = (before: SoundState, now: SoundState): Sound[] => {
   const { currentFrame, sandboxSeat } = now
-  // A table that has just been laid out is silent.
+  // No sound for the first frame of a game.
   if (
     currentFrame === null ||
     currentFrame === before.currentFrame ||
@@ -112,19 +112,19 @@ export const soundsBetween = (before: SoundState, now: SoundState): Sound[] => {
   )
     return []
   const events = currentFrame.fromMove === 0 ? [] : currentFrame.steps.flatMap((step) => step.events)
-  const heard = new Set(events.flatMap(({ kind }) => SOUND_OF_EVENT.get(kind) ?? []))
+  const played = new Set(events.flatMap(({ kind }) => SOUND_OF_EVENT.get(kind) ?? []))
   const isMyTurn = isAsked(now) && !isAsked(before)
-  return [...heard, ...(isMyTurn ? (['turn'] as const) : [])]
+  return [...played, ...(isMyTurn ? (['turn'] as const) : [])]
 }
 
-/** Whoever wants no sounds is still called back to a page that is out of sight, unless that is switched off too. */
+/** With sounds off, the turn sound still plays while the page is hidden, unless it is switched off too. */
 export const shouldPlay = (
   sound: Sound,
   settings: Pick<Settings, 'sound' | 'turnSound'>,
   isHidden: boolean,
 ): boolean => settings.sound || (settings.turnSound && isHidden && sound === 'turn')
 
-/** Plays the sounds of the table; draws nothing. */
+/** Plays the sounds of the table; renders nothing. */
 export const Sounds = () => {
   useEffect(
     () =>

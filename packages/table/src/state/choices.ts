@@ -1,4 +1,4 @@
-/** What the person is about to do: the option chosen in the tray, and the commands that carry a longer choice out. */
+/** The player's pending choice: the option chosen in the tray, and the commands that carry out a multi-step choice. */
 import type { GameEvent, Refusal, Rules, Seat } from '@quayside/kernel'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { GameStoreState } from '../session/current-game.ts'
@@ -8,51 +8,51 @@ interface Sent<Command> {
   readonly seat: Seat
   readonly command: Command
   readonly moveNumber: number
-  /** What was asked then. */
+  /** The question that the command answered. */
   readonly question: string | undefined
 }
 
 interface ChoicesState<Command> {
-  /** How the chosen option would change the person's holdings, by the game's own numbers. */
+  /** Changes in the player's holdings if the chosen option is carried out, by the game's own keys. */
   readonly picked: ReadonlyMap<number, number>
-  /** Still to be done of a choice that takes several commands, and the position for the next of them. */
+  /** Remaining commands of a multi-step choice, and the position for the next of them. */
   readonly plan: readonly Command[]
   readonly planMove: number
-  /** What has been sent: until it is carried out or refused, nothing else is. */
+  /** The command in flight: no other is sent until it is carried out or refused. */
   readonly sent: Sent<Command> | null
   /** Sent for a position that another seat changed first; sent again when the new position is shown. */
   readonly outdated: Sent<Command> | null
-  /** Positions whose command followed by itself. */
+  /** Positions whose command was sent automatically. */
   readonly automatic: ReadonlySet<number>
-  /** Where the person has gone back to: nothing happens by itself there. */
+  /** Where the player undid to: no automatic actions run there. */
   readonly undoneTo: number | null
 }
 
-/** What the choices of one game need to know of it. */
+/** The parts of one game that the choice store needs. */
 interface ChoiceHooks<State, Command> {
   readonly rules: Pick<Rules<State, Command, unknown, never>, 'refuse' | 'notation'>
-  /** The question on the table: what was sent for another one is not sent again. */
+  /** The current question: a command sent for another question is not repeated. */
   readonly question: (view: State) => string | undefined
-  /** Can be done whatever is asked. */
+  /** Whether a command is possible out of turn. */
   readonly isExtraCommand: (command: Command) => boolean
 }
 
 export interface Choices<State, Command> {
   readonly useChoices: UseBoundStore<StoreApi<ChoicesState<Command>>>
-  /** Starts to follow the open game, until it is left. */
+  /** Starts following the open game until it is left. */
   readonly follow: () => void
-  /** For the marks on what the person has. */
+  /** Changes to highlight in the player's holdings. */
   readonly usePicked: () => ReadonlyMap<number, number>
   readonly markPicked: (picked: ReadonlyMap<number, number>) => void
-  /** Carries out the first command now and the others as soon as it is their turn. */
+  /** Sends the first command now and each following one when it becomes possible. */
   readonly act: (seat: Seat, commands: readonly Command[]) => void
-  /** The same, without having been asked. */
+  /** The same for an automatic action. */
   readonly actAutomatically: (seat: Seat, command: Command) => void
-  /** The next command of a longer choice, if it is its turn; a plan that does not fit any more is dropped. */
+  /** The next command of a multi-step choice, if it is its turn; a plan that no longer fits is dropped. */
   readonly continuePlan: (view: State, seat: Seat, at: number) => Command | null
-  /** The positions whose command followed by itself. */
+  /** The positions whose command was sent automatically. */
   readonly useAutomatic: () => ReadonlySet<number>
-  /** Where taking back would lead now; null when there is nothing to take back. */
+  /** The target of an undo; null when there is nothing to undo. */
   readonly useUndoTarget: () => number | null
   readonly undo: (to: number) => void
 }
@@ -83,7 +83,10 @@ export const createChoices = <State, Command, Event extends GameEvent>(
     submit(seat, command)
   }
 
-  /** While several settle what they owe, and for what is done out of turn, it does not matter who is first. */
+  /**
+   * Repeats a command that was overtaken: during simultaneous decisions and for extra commands the order does not
+   * matter.
+   */
   const sendAgain = (): void => {
     const { outdated } = useChoices.getState()
     const { currentFrame, queuedFrames } = useTable.getState()
@@ -116,7 +119,7 @@ export const createChoices = <State, Command, Event extends GameEvent>(
     useTable.getState().dismissRefusal()
   }
 
-  /** Nothing is under way any more from there on, and nothing happens by itself there. */
+  /** Drops everything pending after the target of an undo; no automatic actions run there. */
   const goBack = (to: number): void =>
     useChoices.setState(({ automatic }) => ({
       ...nothing,
@@ -129,7 +132,7 @@ export const createChoices = <State, Command, Event extends GameEvent>(
     useChoices,
     nothing,
     ({ id, refusal, currentFrame, queuedFrames }, before) => {
-      // All have agreed to go back, or the person has, in another tab.
+      // An undo by vote, or by the player in another tab.
       if (
         id === before.id &&
         currentFrame !== null &&
@@ -138,7 +141,7 @@ export const createChoices = <State, Command, Event extends GameEvent>(
         goBack(currentFrame.moveNumber)
       if (refusal !== null && refusal !== before.refusal && useChoices.getState().sent !== null)
         hearRefusal(refusal)
-      // What was carried out since makes an old refusal pointless.
+      // A later move makes an old refusal irrelevant.
       else if (
         refusal !== null &&
         currentFrame !== before.currentFrame &&
@@ -156,7 +159,7 @@ export const createChoices = <State, Command, Event extends GameEvent>(
 
   const isUnderWay = (at: number): boolean => useChoices.getState().sent?.moveNumber === at
 
-  /** A second press of what was just done, before the tray could be drawn anew. */
+  /** A repeated press before the tray was redrawn. */
   const isDoneAlready = (seat: Seat, command: Command): boolean => {
     const { currentFrame } = useTable.getState()
     const last = currentFrame?.steps.at(-1)

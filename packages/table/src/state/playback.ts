@@ -1,4 +1,4 @@
-/** Shows what others did, one step after the other. */
+/** Plays back other players' moves, one frame after the other. */
 
 import type { Flight } from '@quayside/game'
 import type { GameEvent, Rules, Seat } from '@quayside/kernel'
@@ -8,24 +8,24 @@ import { animateFlights } from '../animation/fly-tokens.ts'
 import { type Pace, useSettings } from '../page/settings.ts'
 import type { Frame, GameStoreState } from '../session/current-game.ts'
 
-/** How long what one seat did stays before the next seat's doing, in milliseconds. */
-const HOLD: Readonly<Record<Pace, number>> = { instant: 0, brisk: 500, calm: 1800, step: 0 }
+/** How long each frame is shown before the next seat's move, in milliseconds. */
+const FRAME_MS: Readonly<Record<Pace, number>> = { instant: 0, brisk: 500, calm: 1800, step: 0 }
 
-/** Whether the person has stopped the playback; it goes on with the next own decision. */
+/** Whether the player has paused the playback; it resumes with their next decision. */
 export const usePause = create<{ readonly paused: boolean }>()(() => ({ paused: false }))
 
-/** What the playback of one game needs to know of it. */
+/** The parts of one game that the playback needs. */
 interface PlaybackHooks<State, Command, Event> {
   readonly rules: Pick<Rules<State, Command, unknown, never>, 'deciders'>
   readonly flightsIn: (frame: Frame<State, Command, Event>) => readonly Flight[]
-  /** What everybody expects anyway needs no time of its own. */
+  /** Whether the frame needs no pause, because it shows nothing surprising. */
   readonly isRoutine: (frame: Frame<State, Command, Event>) => boolean
 }
 
 export interface Playback {
-  /** Lets the pieces of the next step travel, then shows it. */
+  /** Animates the tokens of the next frame, then shows it. */
   readonly playNext: () => Promise<void>
-  /** Goes on by itself as fast as the person likes. */
+  /** Plays back frames automatically at the player's pace. */
   readonly usePlayback: () => void
 }
 
@@ -44,7 +44,7 @@ export const createPlayback = <State, Command, Event extends GameEvent>(
     if (queuedFrames[0] === next) showNext()
   }
 
-  /** What the person did travels too. */
+  /** Animates the player's own moves too. */
   const followOwn = (): (() => void) =>
     useTable.subscribe(({ currentFrame, sandboxSeat }, before) => {
       if (currentFrame === null || currentFrame === before.currentFrame || currentFrame.fromMove === 0) return
@@ -70,7 +70,7 @@ export const createPlayback = <State, Command, Event extends GameEvent>(
         usePause.setState({ paused: false })
         return
       }
-      // Whoever is asked sees at once what others do meanwhile.
+      // While the viewer has a question, other players' moves are shown immediately.
       if (pace === 'instant' || isAsked) {
         showAll()
         return
@@ -79,7 +79,7 @@ export const createPlayback = <State, Command, Event extends GameEvent>(
       const quiet = isRoutine(next)
       if (pace === 'step' && !quiet) return
       const isSameSeat = next.steps[0]?.seat === lastSeat
-      const wait = quiet || isSameSeat ? 0 : Math.max(0, lastShown + HOLD[pace] - performance.now())
+      const wait = quiet || isSameSeat ? 0 : Math.max(0, lastShown + FRAME_MS[pace] - performance.now())
       const timer = setTimeout(() => {
         void playNext().then(() => {
           if (quiet) return

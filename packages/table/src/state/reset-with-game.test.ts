@@ -18,8 +18,8 @@ const atTable = () => {
   return { table, choices, follow }
 }
 
-describe('what a person has chosen', () => {
-  it('is set aside for a sandbox and comes back with the game', () => {
+describe("the player's choices", () => {
+  it('are set aside for a sandbox and restored with the game', () => {
     const { table, choices } = atTable()
     choices.setState({ chosen: 'fish' })
     table.setState({ sandboxSeat: 0 })
@@ -29,13 +29,13 @@ describe('what a person has chosen', () => {
     expect(choices.getState()).toEqual({ chosen: 'fish' })
   })
 
-  it('goes with its game', () => {
+  it('are reset with their game', () => {
     const { table, choices } = atTable()
     choices.setState({ chosen: 'fish' })
     table.setState({ id: 'b' })
     expect(choices.getState()).toEqual(NOTHING)
   })
-  it('is followed until its game is left, and again from the next one on', () => {
+  it('follow a game until it is left, and then the next one', () => {
     const { table, choices, follow } = atTable()
     table.setState({ id: null })
     choices.setState({ chosen: 'fish' })

@@ -4,8 +4,8 @@ import type { GameStoreState } from '../session/current-game.ts'
 type FollowedGame = Pick<GameStoreState, 'id' | 'sandboxSeat'>
 
 /**
- * Keeps a store with its game: set aside while a sandbox is open, back to `initial` with the next game. Answers a
- * function that starts to follow the open game; it stops by itself when that game is left.
+ * Ties a store to its game: its state is set aside while a sandbox is open and reset to `initial` with the next game.
+ * Returns a function that starts following the open game; it stops when that game is left.
  */
 export const resetWithGame = <Game extends FollowedGame, State>(
   game: Pick<StoreApi<Game>, 'subscribe'>,

@@ -1,4 +1,4 @@
-/** What happens without asking: the rest of a longer choice, and whatever the person has settled in advance. */
+/** Automatic actions: the rest of a multi-step choice, and the player's auto-action settings. */
 import type { AnyRules, GameEvent, Seat } from '@quayside/kernel'
 import { useEffect } from 'react'
 import type { StoreApi, UseBoundStore } from 'zustand'
@@ -6,13 +6,13 @@ import { useLessonLock } from '../page/lesson-lock.ts'
 import type { GameStoreState } from '../session/current-game.ts'
 import type { Choices } from './choices.ts'
 
-/** Whether a lesson holds the command back, which then does not happen by itself either. */
+/** Whether a lesson locks the command; locked commands are not sent automatically either. */
 const isLocked = (rules: AnyRules | null, command: unknown): boolean => {
   const { refuse } = useLessonLock.getState()
   return rules !== null && refuse !== null && refuse(rules.notation.print(command)) !== null
 }
 
-/** `order` answers the next automatic command; it must be a stable function. */
+/** `order` returns the next automatic command; it must be a stable function. */
 export const useAutoActions = <State, Command, Event extends GameEvent>(
   useTable: UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>>,
   { useChoices, continuePlan, actAutomatically }: Choices<State, Command>,
@@ -27,7 +27,7 @@ export const useAutoActions = <State, Command, Event extends GameEvent>(
     const { moveNumber, view, viewer, isBrowsed = false } = shown
     const { automatic, undoneTo } = useChoices.getState()
     if (automatic.has(moveNumber)) return
-    // A move cancels an open vote, so no automatic move is made before the person has read it.
+    // A move cancels an open vote, so no automatic move is made before the player has seen it.
     const isHeld = isBrowsed || undoneTo === moveNumber || motion !== null
     const planned = continuePlan(view, viewer, moveNumber)
     const next = planned ?? (isHeld ? null : order(view, viewer))

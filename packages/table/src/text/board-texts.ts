@@ -10,13 +10,13 @@ interface TextBoardTexts {
   readonly lexicon: Lexicon
 }
 
-/** The texts of the text board and the words that it understands. */
+/** Texts and command words of the text board. */
 export const useTextBoardTexts: () => TextBoardTexts = lazyTexts(async (locale) => {
   const text = await loadTextBoardTexts(locale)
   return { text, lexicon: makeLexicon(text) }
 })
 
-/** How sentences are made in the language on the screen. */
+/** The sentence builder for the current language. */
 export const useTextOutput = (): TextOutput => {
   const { common, locale } = useTexts()
   const { text } = useTextBoardTexts()

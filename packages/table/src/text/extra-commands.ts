@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 type TextViewPart = Pick<TextView<unknown>, 'sections' | 'read'>
 
 export interface ExtraCommands {
-  /** A place of its own, before the situation. */
+  /** A section of its own, before the situation. */
   readonly section: (textView: TextViewPart) => ReactNode
   readonly commands: (textView: TextViewPart) => readonly ExtraCommand[]
 }

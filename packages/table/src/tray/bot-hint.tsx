@@ -1,4 +1,4 @@
-/** What a bot would do here, and why: only when the person asks for it. */
+/** A bot's hint with its reasons, shown only when the player asks. */
 
 import type { BotSuggestion } from '@quayside/game'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ export const HintChip = () => {
   const { tray } = useTexts()
   const isWaiting = useTable(({ advice }) => advice === 'waiting')
   const askAdvice = useTable(({ askAdvice }) => askAdvice)
-  // Nobody is helped against other people, in a try that counts or with a puzzle; the analysis board has its own advice.
+  // No hints against other people, in a counted try or in a puzzle; the analysis board has its own advice.
   const isHidden = useBaseGame(
     ({ server, isAnalysis, id }) => server !== null || isAnalysis || isCountedTry(id),
   )
@@ -37,7 +37,7 @@ export const HintChip = () => {
 }
 
 interface HintPanelProps<Command> {
-  /** What is suggested as a card; none for what is not possible here. The best comes first. */
+  /** Cards for a suggestion; none if it is not possible here. The best comes first. */
   readonly cardsOf: (suggestion: BotSuggestion, place: number) => readonly OptionCard<Command>[]
   readonly decide: (commands: readonly Command[]) => void
 }

@@ -10,12 +10,12 @@ interface PrimaryProps {
   readonly label: string
   readonly disabled?: boolean
   readonly onClick: () => void
-  /** The key that does the same, beside Enter. */
+  /** A key that presses the button, in addition to Enter. */
   readonly shortcut?: string | undefined
 }
 
-/** Characters that need smaller letters. */
-const LONG = 26
+/** Labels longer than this, in characters, get a smaller font. */
+const LONG_LABEL = 26
 
 /** The confirm button, whose label names the action. */
 export const Primary = ({ label, disabled = false, onClick, shortcut }: PrimaryProps) => {
@@ -24,7 +24,7 @@ export const Primary = ({ label, disabled = false, onClick, shortcut }: PrimaryP
   return (
     <button
       type="button"
-      className={`${trayStyles.button} ${trayStyles.primary} ${label.length > LONG ? trayStyles.long : ''} ${isSandbox ? trayStyles.tryOut : ''}`}
+      className={`${trayStyles.button} ${trayStyles.primary} ${label.length > LONG_LABEL ? trayStyles.long : ''} ${isSandbox ? trayStyles.tryOut : ''}`}
       data-confirm
       data-key={shortcut}
       disabled={disabled}
@@ -46,9 +46,9 @@ export const Primary = ({ label, disabled = false, onClick, shortcut }: PrimaryP
 interface SecondaryProps {
   readonly label: string
   readonly onClick: () => void
-  /** The key that does the same. */
+  /** A key that presses the button. */
   readonly shortcut?: string
-  /** The command's notation, where the button answers the question. */
+  /** The command's notation, if the button answers the question. */
   readonly option?: string
   readonly pressed?: boolean
 }
@@ -66,7 +66,7 @@ export const Secondary = ({ label, onClick, shortcut, option, pressed }: Seconda
   </button>
 )
 
-/** Takes the last own step back; at a table of a server, else asks the others for it. */
+/** Undoes the player's last own step; in an online room, asks the others for it where that is not possible alone. */
 export const UndoButton = () => {
   const { tray } = useTexts()
   const { useUndoTarget, undo } = useGame().choices
@@ -85,7 +85,7 @@ export const UndoButton = () => {
   )
 }
 
-/** How far that goes, and why no farther. */
+/** Explains how far undo reaches, and why no further. */
 export const UndoLine = () => {
   const { tray } = useTexts()
   const because = useTable(({ currentFrame }) => currentFrame?.undo.reason ?? 'start')

@@ -3,7 +3,7 @@ import trayStyles from './tray.module.css'
 
 export interface MeterSegment {
   readonly key: string
-  /** `ship`, `pay`, `waste`, `gapm` for what is missing, `void` for what is still open. */
+  /** `gapm` is what is missing, `void` what is still open. */
   readonly look: 'ship' | 'pay' | 'waste' | 'gapm' | 'void'
   readonly amount: number
   readonly icon?: string
@@ -20,11 +20,11 @@ const LOOKS: Readonly<Record<MeterSegment['look'], string | undefined>> = {
 interface MeterBarProps {
   readonly segments: readonly MeterSegment[]
   readonly demand: number
-  /** The same in a sentence. */
+  /** The same as a sentence, for screen readers. */
   readonly sentence: string
 }
 
-/** Demand, cover and waste in one bar. */
+/** Bar with demand, payment and waste. */
 export const MeterBar = ({ segments, demand, sentence }: MeterBarProps) => {
   const length = Math.max(
     1,

@@ -18,7 +18,7 @@ interface MoreOptionsProps<Command> {
   readonly children?: ReactNode
 }
 
-/** Everything that can be chosen, above the tray. */
+/** A list of all options, above the tray. */
 export const MoreOptions = <Command,>({
   groups,
   picked,

@@ -14,21 +14,21 @@ export interface Tag {
   readonly tone: 'good' | 'bad' | 'plain'
 }
 
-/** An answer as a card in the tray: what it is called, what it brings and costs, what it leads to. */
+/** An answer as a card in the tray: title, gains, costs and consequences. */
 export interface OptionCard<Command> {
-  /** Tells the cards of one question apart. */
+  /** Unique within one question. */
   readonly id: string
-  /** What is done; nothing where it is not possible. */
+  /** The commands to carry out; empty where the option is not possible. */
   readonly commands: readonly Command[]
   readonly title: string
   readonly icons: readonly IconPart[]
   readonly tag: Tag | null
   readonly detail: string
-  /** The label of the main button. */
+  /** Label of the confirm button. */
   readonly label: string
-  /** A word of its own on the card, such as that it is suggested. */
+  /** A tag on the card, such as "suggested". */
   readonly note: string | null
-  /** The key that chooses it, beside its digit; once it is chosen, the key is free for the button that confirms. */
+  /** A key that chooses the card, in addition to its digit; once chosen, the confirm button may use the same key. */
   readonly shortcut?: string
 }
 
@@ -61,20 +61,20 @@ const Face = ({ card, digit }: { readonly card: OptionCard<unknown>; readonly di
 
 interface OptionCardsProps<Command> {
   readonly cards: readonly OptionCard<Command>[]
-  /** The id of the card that is chosen. */
+  /** The id of the chosen card. */
   readonly picked: string | null
   readonly onPick: (card: OptionCard<Command>) => void
-  /** The digit of the first card. */
+  /** The digit of the first card, for keyboard selection. */
   readonly first?: number
 }
 
-/** A card, and why a lesson does not open it yet. */
+/** A card, and why a lesson still locks it. */
 interface LockableCard<Command> {
   readonly card: OptionCard<Command>
   readonly lock: Refusal | null
 }
 
-/** The same cards, with those that a lesson opens later as not possible yet, and those that it suggests marked. */
+/** The same cards: those that a lesson locks are marked as not possible yet, those that it suggests as suggested. */
 const useAllowedOptions = <Command,>(
   cards: readonly OptionCard<Command>[],
 ): readonly LockableCard<Command>[] => {
@@ -101,7 +101,7 @@ interface ClosedCardProps {
   readonly lock: Refusal | null
 }
 
-/** Not possible; one that a lesson opens later says so when it is pressed. */
+/** An option that is not possible; one that a lesson locks explains this when it is pressed. */
 const ClosedCard = ({ card, digit, lock }: ClosedCardProps) => {
   const className = `${layout.column} ${trayStyles.option} ${trayStyles.closed}`
   return lock === null ? (
@@ -120,7 +120,7 @@ const ClosedCard = ({ card, digit, lock }: ClosedCardProps) => {
   )
 }
 
-/** One of several answers: arrows go from one to the next, digits choose. */
+/** The answers as a radio group: arrow keys move, digits choose. */
 export const OptionCards = <Command,>({ cards, picked, onPick, first = 1 }: OptionCardsProps<Command>) => {
   const { tray } = useTexts()
   const admitted = useAllowedOptions(cards)

@@ -1,4 +1,4 @@
-/** What others do, as it is being shown, with its speed and a pause. */
+/** The tray while other players' moves are played back, with speed and pause. */
 
 import { useGame } from '../game-context.tsx'
 import { Icon, SeatShape } from '../icons/icon.tsx'
@@ -12,7 +12,7 @@ import { Primary, Secondary } from './buttons.tsx'
 import trayStyles from './tray.module.css'
 import { TrayFrame } from './tray-frame.tsx'
 
-/** Speeds within reach; the settings have more. */
+/** Speeds in the tray; the settings have more. */
 const SPEEDS = ['calm', 'brisk'] as const satisfies readonly Pace[]
 
 const Speed = () => {

@@ -1,4 +1,4 @@
-/** What others did since the person acted: a chip, and the list that it opens. */
+/** What others did since the player's last move: a chip that opens a list. */
 
 import { useMemo, useState } from 'react'
 import barStyles from '../bar.module.css'

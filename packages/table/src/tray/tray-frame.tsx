@@ -9,27 +9,27 @@ import { Secondary } from './buttons.tsx'
 import trayStyles from './tray.module.css'
 
 export interface TrayFrameProps {
-  /** Above the tray, such as what a bot suggests. */
+  /** Above the tray, such as a bot's suggestions. */
   readonly above?: ReactNode
-  /** Where in the game the question is asked. */
+  /** The phase of the game in which the question is asked. */
   readonly context: string
   readonly question: string
-  /** Below the question, such as the bar of a payment. */
+  /** Below the question, such as a payment bar. */
   readonly children?: ReactNode
-  /** Facts and further lists, one chip each. */
+  /** Chips with facts and further lists. */
   readonly chips?: ReactNode
   readonly options?: ReactNode
   /** The buttons on the right. */
   readonly go?: ReactNode
-  /** On a phone the tray begins as one line, where the table itself has the answers. */
+  /** On a phone the tray starts folded to one line if the table itself offers the answers. */
   readonly startsFolded?: boolean
-  /** How many answers there are, for the button that unfolds them. */
+  /** Number of answers, for the label of the unfold button. */
   readonly answers?: number
   readonly className?: string | undefined
 }
 
-/** Characters that need smaller letters. */
-const LONG = 31
+/** Questions longer than this, in characters, get a smaller font. */
+const LONG_TITLE = 31
 
 export const TrayFrame = ({
   above,
@@ -44,7 +44,7 @@ export const TrayFrame = ({
   className = '',
 }: TrayFrameProps) => {
   const words = useTexts()
-  const [folded, fold] = useState(startsFolded)
+  const [folded, setFolded] = useState(startsFolded)
   const isSandbox = useTable(isFreeSandbox)
   const where = isSandbox ? words.tray('sandbox.context', { context }) : context
   return (
@@ -54,14 +54,14 @@ export const TrayFrame = ({
       data-folded={folded || undefined}
       aria-label={words.tray('tray')}
     >
-      <Grip folded={folded} fold={fold} />
+      <Grip folded={folded} fold={setFolded} />
       <RefusedNotice />
       {above}
       <div className={trayStyles.question}>
         <p className={trayStyles.caption} title={where}>
           {where}
         </p>
-        <h2 tabIndex={-1} className={question.length > LONG ? trayStyles.long : ''}>
+        <h2 tabIndex={-1} className={question.length > LONG_TITLE ? trayStyles.long : ''}>
           {question}
         </h2>
         {children}
@@ -72,7 +72,7 @@ export const TrayFrame = ({
         {go}
         {isSandbox ? <LeaveSandbox /> : null}
       </div>
-      <button type="button" className={trayStyles.unfold} onClick={() => fold(false)}>
+      <button type="button" className={trayStyles.unfold} onClick={() => setFolded(false)}>
         {words.tray('unfold', { answers })}
         <Icon name="u-chev" />
       </button>
@@ -85,17 +85,17 @@ interface GripProps {
   readonly fold: (folded: boolean) => void
 }
 
-/** A finger that moves so far up or down opens or closes the tray, in pixels. */
-const DRAG = 12
+/** Vertical drag that opens or closes the tray, in pixels. */
+const DRAG_PX = 12
 
-/** On a phone, the handle that opens and closes the tray. */
+/** On a phone, the handle that opens and closes the tray by tap or drag. */
 const Grip = ({ folded, fold }: GripProps) => {
   const { tray } = useTexts()
   const start = useRef<number | null>(null)
   const release = ({ clientY }: PointerEvent): void => {
     const moved = start.current === null ? 0 : clientY - start.current
     start.current = null
-    fold(Math.abs(moved) < DRAG ? !folded : moved > 0)
+    fold(Math.abs(moved) < DRAG_PX ? !folded : moved > 0)
   }
   return (
     <button

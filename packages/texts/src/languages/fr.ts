@@ -10,7 +10,7 @@ const FRENCH_VOWEL = /^(?:[aeiouàâäæéèêëîïôœùûü]|h[eéèêiîy]|y
 const elided = (word: string, name: string): string =>
   FRENCH_VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`
 
-/** What is called « Le Mans » is spoken of as « du Mans ». */
+/** « Le Mans » becomes « du Mans ». */
 const FRENCH_TITLE = /^(Le|Les) (.+)$/
 
 const frenchOf = (name: string): string => {

@@ -1,4 +1,6 @@
-/** The one list of languages, in the order in which they are offered: a new one is a line here and its files. */
+/**
+ * The list of languages, in the order in which they are offered. A new language is a line here and its files.
+ */
 import { english } from './en.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'

@@ -1,4 +1,4 @@
-/** What a language brings besides its messages, and what its grammar makes of a name. */
+/** What a language defines besides its messages: its grammar for names and its punctuation. */
 
 export type Gender = 'm' | 'f'
 
@@ -7,39 +7,41 @@ export interface Noun {
   readonly plain: string
   /** With the definite article. */
   readonly the: string
-  /** With `of` and the article, where there is one: du Marché, d’Anna. */
+  /** With `of` and the article, if there is one: du Marché, d’Anna. */
   readonly of: string
   /** With `to` and the article: au Marché, al Mercado. */
   readonly to: string
-  /** After a conjunction that may lose its vowel: qu’Anna. */
+  /** After an elided conjunction: qu’Anna. */
   readonly que: string
-  /** What verbs and adjectives agree with: the number that was counted, 2 for a name in the plural, else 1. */
+  /**
+   * The number that verbs and adjectives agree with: the counted number, 2 for a plural name, otherwise 1.
+   */
   readonly n: number
-  /** Null where the language has none. */
+  /** Null if the language has none. */
   readonly gender: Gender | null
-  /** The Chinese measure word; empty elsewhere. */
+  /** The Chinese measure word; empty in other languages. */
   readonly measure: string
 }
 
 export interface Grammar {
-  /** A proper name; without an article it stands alone. */
+  /** A proper name, with an optional article. */
   name(name: string, article?: string, gender?: Gender): Noun
-  /** A kind of goods, which takes no article. */
+  /** A kind of goods, used without an article. */
   kind(word: string): Noun
 }
 
 export interface Language {
-  /** What the language calls itself. */
+  /** The language's name for itself. */
   readonly name: string
   readonly grammar: Grammar
-  /** What ends a sentence, and what stands between two. */
+  /** The end of a sentence, and the separator between two. */
   readonly fullStop: string
   readonly betweenSentences: string
 }
 
-/** Of a name in the singular without a gender. */
+/** A singular name without gender. */
 export const ONE = { n: 1, gender: null, measure: '' } as const
 
-/** An article that ends with an apostrophe leans on the word. */
+/** An article that ends with an apostrophe is joined to the word without a space. */
 export const lean = (article: string, name: string): string =>
   article.endsWith('’') ? article + name : `${article} ${name}`

@@ -1,4 +1,4 @@
-/** What every set of messages keeps to, and what a message names. */
+/** Checks that every set of messages must pass. */
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect } from 'vitest'
 import type { Locale } from '../locale.ts'
@@ -13,7 +13,7 @@ const namesIn = (elements: readonly Element[]): string[] =>
     ...('options' in element ? Object.values(element.options).flatMap(({ value }) => namesIn(value)) : []),
   ])
 
-/** The parameters of the messages; `the_building` and `of_building` are forms of `building`. */
+/** Arguments of the messages; `the_building` and `of_building` are forms of `building`. */
 export const argumentsOf = (messages: Bundle): ReadonlySet<string> =>
   new Set(
     Object.values(messages)
@@ -23,14 +23,14 @@ export const argumentsOf = (messages: Bundle): ReadonlySet<string> =>
       .map(argumentOf),
   )
 
-/** Every code that there is a sentence for. */
+/** All refusal codes that have a message. */
 export const refusalCodes = (messages: Bundle): readonly string[] =>
   Object.keys(messages).flatMap((id) => {
     const [kind, code = '', more] = id.split('.')
     return kind === 'refusal' && more === undefined && code !== 'other' ? [code] : []
   })
 
-/** No straight quotes, and no plain space where a special one belongs. */
+/** No straight quotes, and no plain space where typography requires a special one. */
 export const expectTypography = (messages: Bundle, locale: Locale): void => {
   const plainSpace = locale === 'fr' ? / [;:!?»]|« / : /\s[;:!?,]/
   for (const [id, message] of Object.entries(messages)) {
@@ -39,7 +39,7 @@ export const expectTypography = (messages: Bundle, locale: Locale): void => {
   }
 }
 
-/** No sentence is in another language as it is in the first. */
+/** No sentence is left untranslated. */
 export const expectTranslated = ([first = {}, ...others]: readonly Bundle[]): void => {
   const sentences = Object.entries(first).filter(([, text]) => /\p{L}{3,} \p{L}{3,}/u.test(text))
   for (const other of others)

@@ -1,4 +1,4 @@
-/** Random playouts, so that the texts are tested with all that the engine emits. */
+/** Random playouts, so that texts are tested with everything the rules emit. */
 import { type GameEvent, type Random, type Rules, random, type Seat } from '@quayside/kernel'
 
 interface Decision<State, Command> {
@@ -20,13 +20,13 @@ const pick = <Item>(items: readonly Item[], dice: Random): Item => {
   return item
 }
 
-/** Plays one game to its end, shows every decision before it is taken, and gives all that happened. */
+/** Plays one game to its end, calls `visit` before every decision, and returns all events. */
 export const playOut = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   options: unknown,
   seed: string,
   visit: Visit<State, Command> = () => {},
-  /** What brings the game forward; the rest is chosen only now and then. */
+  /** Commands that make progress; the others are chosen rarely. */
   forward: (command: string) => boolean = () => true,
 ): Course<State, Event> => {
   const read = rules.options(options)

@@ -1,4 +1,4 @@
-/** What no text may look like, in any language or in one. */
+/** Patterns that must not appear in texts, in all languages or in one. */
 import type { Locale } from '../locale.ts'
 
 type Check = readonly [fault: string, pattern: RegExp]
@@ -17,7 +17,7 @@ const EVERYWHERE: readonly Check[] = [
 const ENGLISH =
   /(?<!\p{L})(?:the|and|with|you|your|take|takes|pay|pays(?!-Bas)|build|builds|goods|each|for|from|wood|bread|loan|ship|ships)(?!\p{L})/iu
 
-/** A language that is not named here is only held to what holds everywhere. */
+/** A language without an entry is checked by the common patterns only. */
 type Checks = Readonly<Partial<Record<Locale, readonly Check[]>>>
 
 const checksOf = (checks: Checks, locale: Locale): readonly Check[] => checks[locale] ?? []
@@ -51,7 +51,7 @@ const BY_LOCALE = {
   ],
 } as const satisfies Checks
 
-/** What also holds for the application, whose words are not only the games'. */
+/** Checks for texts of the site, which also use other words than the games. */
 const SPELLING: Checks = {
   en: BY_LOCALE.en.filter(([fault]) => fault === 'has a space before punctuation'),
   fr: [
@@ -71,7 +71,7 @@ const SPELLING: Checks = {
   ],
 }
 
-/** Where number and noun must not be torn apart, the counted nouns of the language after a plain space. */
+/** Number and noun must be joined by a no-break space. */
 const torn = (locale: Locale, counts: readonly string[]): readonly Check[] => {
   if (locale !== 'fr' && locale !== 'es') return []
   const nouns = counts.flatMap((count) =>
@@ -80,15 +80,15 @@ const torn = (locale: Locale, counts: readonly string[]): readonly Check[] => {
   return [['tears a number from its noun', new RegExp(`[\\d½] (?:${[...nouns, 'fois', 'veces'].join('|')})`)]]
 }
 
-/** What is at stake in the texts of a game. */
+/** The texts of a game that its checks need. */
 interface Wording {
-  /** The messages that count something, in each language. */
+  /** Counting messages by language. */
   readonly counts: ReadonlyMap<Locale, readonly string[]>
-  /** Identifiers of the engine that must not appear in texts. */
+  /** Identifiers of the rules that must not appear in texts. */
   readonly rawWords: readonly string[]
 }
 
-/** Words that end with an s in the singular, and small words that may follow a number. */
+/** Singular words that end in s, and small words that may follow a number. */
 const SINGULAR_S: Readonly<Record<string, string>> = {
   en: 'is|was|has|less|minus|plus|this|its|as|always|across|gas|class|pass|press|address|us|process|access',
   fr: 'bois|fois|mois|temps|puits|colis|palais|accès|pas|plus|moins|dans|sans|sous|vous|nous|des|les|ses|vos|dès|puis|jamais|repas|bras|cours|concours|est|français',
@@ -101,7 +101,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   es: 'jugador|carta|franco|punto|barco|préstamo|turno|ronda|hora|minuto|día|asiento|partida|mesa|contrato|paso|jugada|comida|mercancía',
 }
 
-/** Nouns that a Chinese number cannot stand before without a measure word. */
+/** Chinese nouns that need a measure word after a number. */
 const MEASURED = '食物|貨物|玩家|牌|建築物|船|貸款|借貸卡|牛|魚|皮革|毛皮|合約|座位|訊息|漁夫|榔頭'
 
 const NUMBERS: Checks = {
@@ -152,7 +152,7 @@ const NUMBERS: Checks = {
   ],
 }
 
-/** The rules for any sentence of the application, rendered with numbers and names. */
+/** Checks for any sentence of the site, rendered with numbers and names. */
 export const faultsIn = (text: string, locale: Locale): string[] => {
   const own = [
     'Le Havre',
@@ -170,10 +170,12 @@ export const faultsIn = (text: string, locale: Locale): string[] => {
   )
 }
 
-/** Finds the faults of a text; `given` are words from outside, like names of people, which are not judged. */
+/**
+ * Finds the faults of a text; `given` are words from outside, such as players' names, which are not checked.
+ */
 export type FaultsOf = (text: string, locale: Locale, given?: readonly string[]) => string[]
 
-export const judge = ({ counts, rawWords }: Wording): FaultsOf => {
+export const textChecker = ({ counts, rawWords }: Wording): FaultsOf => {
   const tearing = new Map([...counts].map(([locale, messages]) => [locale, torn(locale, messages)]))
   return (text, locale, given = []) => {
     const own = given.reduce((rest, word) => rest.replaceAll(word, locale === 'zh-Hant' ? '甲' : 'Zed'), text)

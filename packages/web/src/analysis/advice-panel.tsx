@@ -1,4 +1,4 @@
-/** What a bot expects of the best moves here, getting better until it is paused. */
+/** A bot's estimates for the best moves, refined until paused. */
 import type { Advice, Suggestion } from '@quayside/bots'
 import frameStyles from '@quayside/table/frame.module.css'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
@@ -15,7 +15,7 @@ interface SuggestionProps {
   readonly texts: BoardTexts
 }
 
-/** In percent of the best; the bars of a few points' difference still differ to the eye. */
+/** Bar width in percent of the best; scaled so that differences of a few points stay visible. */
 const barOf = ({ points }: Suggestion, { suggestions, error }: Advice): number => {
   const all = suggestions.map((one) => one.points)
   const [least, most] = [Math.min(...all) - 2 * error, Math.max(...all) + error]
@@ -53,7 +53,7 @@ const SuggestionRow = ({ place, suggestion, advice, texts }: SuggestionProps) =>
   )
 }
 
-/** What everybody may expect if the seat does the best. */
+/** Expected final scores of all seats if the decider plays the best move. */
 const Expected = ({ advice, texts }: { readonly advice: Advice; readonly texts: BoardTexts }) => {
   const t = useAnalysisTexts()
   if (advice.expected.length < 2) return null

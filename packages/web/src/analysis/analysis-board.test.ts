@@ -30,7 +30,7 @@ const opened = async (text: string): Promise<AnalysisBoard> => {
   return board.value
 }
 
-/** Some command that is possible and was not played there. */
+/** A legal command that was not played in this position. */
 const otherMove = (board: AnalysisBoard): string => {
   const { rules, tree, at } = board
   const known = [...tree.nodes.values()].filter(({ parent }) => parent === at)
@@ -42,7 +42,7 @@ const otherMove = (board: AnalysisBoard): string => {
   return found
 }
 
-/** At the first decision of the game with more than one answer. */
+/** Moves to the first decision with more than one option. */
 const atChoice = (board: AnalysisBoard): AnalysisBoard => {
   for (let moves = 0; moves < board.tree.nodes.size; moves++) {
     const there = { ...board, at: onMainLine(board.tree, moves) }
@@ -60,7 +60,7 @@ const branched = async (): Promise<AnalysisBoard> => {
 }
 
 describe('an analysis of a record', () => {
-  it('has its moves as the main line, and the position of every one of them', async () => {
+  it('has the moves of the record as its main line, with the position after each', async () => {
     const board = await opened(RECORD)
     const game = await readGame(RECORD)
     if (!game.ok) throw new Error('no game')
@@ -70,12 +70,12 @@ describe('an analysis of a record', () => {
     expect(stepsTo(end)[0]?.events).toEqual(game.value.game.moves[0]?.events)
   })
 
-  it('is the same record again as long as nothing was tried', async () => {
+  it('exports the same record as long as it has no variations', async () => {
     const [again, before] = [parseRecord(boardText(await opened(RECORD))), parseRecord(RECORD)]
     expect(again).toMatchObject(before)
   })
 
-  it('goes on from any position by a move of the seat that decides', async () => {
+  it('branches at any position with a move of the decider', async () => {
     const choice = atChoice(await opened(RECORD))
     const played = playMove(choice, deciderAt(choice), otherMove(choice))
     if (!played.ok) throw new Error(played.refusal.code)
@@ -83,7 +83,7 @@ describe('an analysis of a record', () => {
     expect(played.value.tree.nodes.size).toBe(choice.tree.nodes.size + 1)
   })
 
-  it('refuses what the rules refuse, and stays as it is', async () => {
+  it('refuses an illegal move and stays unchanged', async () => {
     const board = atChoice(await opened(RECORD))
     expect(playMove(board, deciderAt(board), 'fly away').ok).toBe(false)
     expect(playMove(board, 9, otherMove(board))).toMatchObject({ refusal: { code: 'no-such-seat' } })
@@ -94,7 +94,7 @@ describe('an analysis of a record', () => {
 })
 
 describe('an analysis as a text', () => {
-  it('keeps variations and notes beside a record that any import reads', async () => {
+  it('has variations and notes next to a record that any import reads', async () => {
     const board = await branched()
     const text = boardText(board)
     const again = await opened(text)
@@ -112,7 +112,7 @@ describe('an analysis as a text', () => {
     expect(game.ok && game.value.game.record.moves).toHaveLength(stepsTo(board).length)
   })
 
-  it('travels in an address, with the position that was looked at', async () => {
+  it('can be packed into a link with the current position', async () => {
     const board = await branched()
     const link = await packAnalysis(analysisTextOf(board))
     expect(link).toMatch(/^position=[\w-]+$/)
@@ -123,7 +123,7 @@ describe('an analysis as a text', () => {
     expect(again.value.seats).toEqual(board.seats)
   })
 
-  it('is refused with the reason where a move of a variation is not possible', async () => {
+  it('is refused with the reason where a move of a variation is illegal', async () => {
     const board = await branched()
     const text = boardText(board).replaceAll(otherMoveText(board), 'fly away')
     expect((await readAnalysis(text)).ok).toBe(false)
@@ -151,13 +151,13 @@ describe('an analysis of a position', () => {
     const view = rules.position.write(rules.view(state as never, 1) as never)
     const [one, other] = [await opened(JSON.stringify(view)), await opened(JSON.stringify(view))]
     expect(one.rules.hash(stateAt(one))).toBe(other.rules.hash(stateAt(other)))
-    // What is dealt looks to the viewer exactly like what was given.
+    // The sampled state gives the viewer exactly the original view.
     expect(one.rules.position.write(one.rules.view(stateAt(one), 1))).toEqual(view)
     expect(one.rules.deciders(stateAt(one))).not.toEqual([])
     expect(positionLiteral(one)).toEqual(view)
   })
 
-  it('leaves a position alone in which nothing is hidden', async () => {
+  it('does not change a position without hidden information', async () => {
     const options = packetRow.options({ players: 2 })
     if (!options.ok) throw new Error('options')
     const state = packetRow.setup(options.value, 'open')
@@ -166,7 +166,7 @@ describe('an analysis of a position', () => {
     expect(board.rules.position.write(stateAt(board))).toEqual(literal)
   })
 
-  it('travels in an address', async () => {
+  it('can be packed into a link', async () => {
     const options = leHavre.options({ players: 2 })
     if (!options.ok) throw new Error('options')
     const literal = leHavre.position.write(leHavre.setup(options.value, 'seed'))

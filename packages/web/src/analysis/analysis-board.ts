@@ -1,4 +1,4 @@
-/** A game that is analysed: where it began, the tree of moves, and the position that is looked at. */
+/** The analysis board: where the game began, the tree of moves, and the current node. */
 import {
   type AnyRules,
   accept,
@@ -27,14 +27,14 @@ import {
   type VariationTree,
 } from './variation-tree.ts'
 
-/** What a node led to, worked out once. */
+/** The position at a node, computed once. */
 interface Reached {
   readonly state: unknown
   readonly command: unknown
   readonly events: readonly GameEvent[]
 }
 
-/** Where an analysis begins: a deal, or a position that was set up. */
+/** Start of an analysis: a deal, or a set-up position. */
 export interface Beginning {
   readonly rules: AnyRules
   /** The record without its moves. */
@@ -47,13 +47,13 @@ export interface Beginning {
 
 export interface AnalysisBoard extends Beginning {
   readonly tree: VariationTree
-  /** The node that is looked at. */
+  /** The current node. */
   readonly at: number
-  /** By node; numbers of nodes are never given twice. */
+  /** Cached positions by node id; ids are never reused. */
   readonly reached: Map<number, Reached>
 }
 
-/** Whether a position hides something from whoever looks at it, as it is from a viewer's own side. */
+/** Whether the position is a view with hidden information. */
 const isView = (rules: AnyRules, state: unknown): boolean => {
   const viewers: Viewer[] = [
     'spectator',
@@ -62,7 +62,7 @@ const isView = (rules: AnyRules, state: unknown): boolean => {
   return viewers.some((viewer) => rules.hash(rules.view(state, viewer)) === rules.hash(state))
 }
 
-/** What a view does not show is dealt anew, every time in the same way, so that moves of a link can be replayed. */
+/** Samples the hidden information of a view with a fixed seed, so that the moves of a link can be replayed. */
 export const dealHidden = (rules: AnyRules, state: unknown): unknown =>
   isView(rules, state) ? rules.sampleState(state, random('analysis')) : state
 
@@ -79,7 +79,7 @@ const step = (rules: AnyRules, { state: before }: Reached, seat: Seat, text: str
   return accept({ state, command: command.value, events })
 }
 
-/** Every move of the tree is checked. */
+/** Validates every move of the tree. */
 export const openBoard = (beginning: Beginning, tree: VariationTree = EMPTY_TREE): Result<AnalysisBoard> => {
   const reached = new Map<number, Reached>([[START, { state: beginning.state, command: null, events: [] }]])
   for (const { id, parent, move } of tree.nodes.values()) {
@@ -101,10 +101,10 @@ const reachedAt = ({ reached }: AnalysisBoard, id: number): Reached => {
 
 export const stateAt = (board: AnalysisBoard, id: number = board.at): unknown => reachedAt(board, id).state
 
-/** The move that led to a node, as the rules read it; null for the start. */
+/** The command that led to a node; null for the start. */
 export const commandOf = (board: AnalysisBoard, id: number): unknown => reachedAt(board, id).command
 
-/** Plays a move in the position that is looked at, in the words of the game. */
+/** Plays a move, given in the game's notation, at the current node. */
 export const playMove = (board: AnalysisBoard, seat: Seat, text: string): Result<AnalysisBoard> => {
   const { rules, tree, at, reached } = board
   const after = step(rules, reachedAt(board, at), seat, text)
@@ -114,7 +114,7 @@ export const playMove = (board: AnalysisBoard, seat: Seat, text: string): Result
   return accept({ ...board, ...grown })
 }
 
-/** Plays a whole line, as far as it is possible. */
+/** Plays a line of moves, stopping at the first one that is not legal. */
 export const playLine = (
   board: AnalysisBoard,
   moves: readonly { readonly seat: Seat; readonly command: string }[],
@@ -128,13 +128,13 @@ export const playLine = (
   return played
 }
 
-/** The moves that led to where the board is. */
+/** The steps that led to the current node. */
 export const stepsTo = (board: AnalysisBoard): Step[] =>
   pathTo(board.tree, board.at).flatMap(({ id, move }, moveNumber) =>
     move === null ? [] : [{ moveNumber, ...move, events: reachedAt(board, id).events }],
   )
 
-/** Whose decision it is; at the end of the game whoever moved last. */
+/** The decider; at the end of the game, the seat that moved last. */
 export const deciderAt = (board: AnalysisBoard): Seat => {
   const [next] = board.rules.deciders(stateAt(board))
   return next ?? nodeAt(board.tree, board.at).move?.seat ?? 0
@@ -153,7 +153,7 @@ const mainRecord = (board: AnalysisBoard): GameRecord => {
   return { ...header, moves, result: resultOf(rules, stateAt(board, end)) }
 }
 
-/** As a text that every import reads as a game; variations and notes are beside its record. */
+/** A text that any import reads as a game; variations and notes are stored next to the record. */
 export const boardText = (board: AnalysisBoard): string => {
   const { position, tree } = board
   const record = printRecord(mainRecord(board))
@@ -162,6 +162,6 @@ export const boardText = (board: AnalysisBoard): string => {
   return `${JSON.stringify({ ...known, record, tree: printTree(tree) }, null, 1)}\n`
 }
 
-/** The position that is looked at alone, as a game that begins there. */
+/** The current position as a game that starts there. */
 export const positionLiteral = (board: AnalysisBoard): unknown =>
   board.at === START && board.position !== null ? board.position : board.rules.position.write(stateAt(board))

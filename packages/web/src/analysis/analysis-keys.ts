@@ -1,4 +1,7 @@
-/** Keys of the analysis: comma and period step through the line, square brackets through the moves tried in a position. */
+/**
+ * Keyboard shortcuts of the analysis: comma and period step through the line, square brackets through alternative
+ * moves.
+ */
 import { useEffect } from 'react'
 import { useAnalysis } from './analysis-store.ts'
 
@@ -7,7 +10,7 @@ const isField = (target: EventTarget | null): boolean =>
 
 /** Returns whether the key was handled. */
 const handleKey = (key: string): boolean => {
-  const { back, forward, aside } = useAnalysis.getState()
+  const { back, forward, goToAlternative } = useAnalysis.getState()
   switch (key) {
     case ',':
       back()
@@ -16,10 +19,10 @@ const handleKey = (key: string): boolean => {
       forward()
       return true
     case '[':
-      aside(-1)
+      goToAlternative(-1)
       return true
     case ']':
-      aside(1)
+      goToAlternative(1)
       return true
     default:
       return false

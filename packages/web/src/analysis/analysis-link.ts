@@ -1,14 +1,17 @@
-/** An analysis as an address: a position alone, or a game with its variations. Nothing of it reaches a server. */
+/**
+ * An analysis packed into a link: a position alone, or a game with variations. It stays in the URL hash, so no server
+ * sees it.
+ */
 import { accept, type Result, refused } from '@quayside/kernel'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { currentSeats, isSeatPlan } from '../backend/saved-games.ts'
 import { packText, unpackText } from '../state/packed-text.ts'
 
-/** An analysis as a text, and where in it one is. */
+/** An analysis as text, and the current node in it. */
 export interface AnalysisText {
   readonly text: string
   readonly seats: readonly SeatOccupant[]
-  /** Which of the moves was chosen in each position, from the start. */
+  /** Index of the chosen move at each position, from the start. */
   readonly path: readonly number[]
 }
 
@@ -25,7 +28,7 @@ export const packAnalysis = async ({ text, seats, path }: AnalysisText): Promise
 const isPath = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((place) => Number.isInteger(place) && place >= 0)
 
-/** Null for anything else, such as a position. */
+/** Null for any other value, such as a position. */
 export const analysisTextIn = (value: unknown): AnalysisText | null => {
   if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string')
     return null

@@ -1,4 +1,4 @@
-/** The analysis board: the table on which one moves for everybody, the tree of variations, and a bot's advice. */
+/** The analysis board: a table where the player moves for every seat, with variations and a bot's advice. */
 import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import frameStyles from '@quayside/table/frame.module.css'
@@ -37,7 +37,7 @@ export const AnalysisScreen = ({ source, position }: AnalysisScreenProps) =>
 /** Browsers limit how often the address may change. */
 const SYNC_DELAY_MS = 400
 
-/** Writes into the address what a reload is to open. */
+/** Writes the current state into the address, so that a reload opens it again. */
 const useSyncAddress = (): void => {
   const source = useAnalysis((analysis) => analysis.source)
   const { tree, at } = useBoard()
@@ -122,13 +122,13 @@ interface StepButtonProps {
   readonly label: string
   readonly icon: string
   readonly isBack?: boolean
-  /** Over more than one move. */
+  /** Whether it jumps over more than one move. */
   readonly isFar?: boolean
   readonly isOff: boolean
   readonly act: () => void
 }
 
-/** Uses aria-disabled, because a disabled button would lose the focus of somebody who steps to the end by keyboard. */
+/** Uses aria-disabled, because a disabled button would lose the focus when a keyboard user reaches the end. */
 const StepButton = ({ label, icon, isBack = false, isFar = false, isOff, act }: StepButtonProps) => (
   <button
     type="button"
@@ -148,7 +148,7 @@ const edit = async (board: AnalysisBoard): Promise<void> => {
   goTo({ page: 'editor', game: board.rules.game, source, position: null })
 }
 
-/** In place of what comes: where one is, and the ways back and forth. */
+/** Replaces the turn ribbon: the current move number, and buttons to step. */
 const Heading = () => {
   const t = useAnalysisTexts()
   const texts = useBoardTexts()
@@ -166,7 +166,7 @@ const Heading = () => {
         <StepButton label={t('forward')} icon="u-stepf" isOff={isEnd} act={forward} />
         <StepButton label={t('last')} icon="u-ff" isFar isOff={isEnd} act={toEnd} />
       </div>
-      <p>{t('about', { moves: depthOf(tree, at), question })}</p>
+      <p title={question}>{t('about', { moves: depthOf(tree, at), question })}</p>
       <span className={frameStyles.grow} />
       {hasEditor(board.rules.game) && (
         <button type="button" className={replayStyles.back} onClick={() => void edit(board)}>

@@ -1,4 +1,4 @@
-/** Where an analysis comes from: a saved game, a game at a server, an address, or what was last analysed here. */
+/** Loads an analysis from a saved game, an online game, an address, or the last analysis of this device. */
 import { accept, type Result, refused } from '@quayside/kernel'
 import { roomOf } from '@quayside/table/page/routing.ts'
 import { isCountedTry } from '@quayside/table/session/counted-try.ts'
@@ -12,7 +12,7 @@ import { readAnalysis } from './analysis-text.ts'
 import { LAST, readLastAnalysis } from './last-analysis.ts'
 import { nodeAt, onMainLine, pathTo, START, type VariationTree } from './variation-tree.ts'
 
-/** The choice among the moves of each position that leads to a node. */
+/** Index of the move at each position on the way to a node. */
 const pathOf = (tree: VariationTree, id: number): readonly number[] =>
   pathTo(tree, id).map((node) =>
     node.parent === null ? 0 : nodeAt(tree, node.parent).children.indexOf(node.id),
@@ -22,15 +22,15 @@ const follow = (tree: VariationTree, path: readonly number[]): number =>
   path.reduce((at, place) => nodeAt(tree, at).children[place] ?? at, START)
 
 /**
- * A game that is not over is analysed from what its one player may know, or what everybody may: a game under way has
- * no past here, and what is hidden is dealt anew.
+ * An unfinished game is analysed from the view of its only player, or of a spectator: earlier moves are left out and
+ * hidden information is sampled.
  */
 const savedGame = async (id: string, position: number | null): Promise<Result<AnalysisText>> => {
-  const kept = await readSavedGame(id)
-  if (!kept.ok) return kept
-  const { record, seats, over } = kept.value
+  const saved = await readSavedGame(id)
+  if (!saved.ok) return saved
+  const { record, seats, over } = saved.value
   if (isCountedTry(id) && !over) return refused('counted-try')
-  const loaded = await loadGame(record, kept.value.position)
+  const loaded = await loadGame(record, saved.value.position)
   if (!loaded.ok) return loaded
   const data = createReplayData(loaded.value, seats)
   if (!data.ok) return data
@@ -73,7 +73,7 @@ export const loadAnalysis = async (
   return found.ok ? readAnalysisText(found.value, position) : found
 }
 
-/** The whole analysis, as it is kept and sent. */
+/** The whole analysis in the form that is stored and shared. */
 export const analysisTextOf = (board: AnalysisBoard): AnalysisText => ({
   text: boardText(board),
   seats: board.seats,

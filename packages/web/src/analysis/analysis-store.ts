@@ -1,4 +1,4 @@
-/** The analysis that is open: its board, which the table shows, and the advice on the position that is looked at. */
+/** Store of the open analysis: its board, which the table shows, and the advice for the current position. */
 import type { Advice } from '@quayside/bots'
 import type { Refusal, Result } from '@quayside/kernel'
 import { useTable } from '@quayside/table/session/current-game.ts'
@@ -33,7 +33,7 @@ import {
 
 interface NodeAdvice {
   readonly node: number
-  /** Null until the first answer has come. */
+  /** Null until the first answer has arrived. */
   readonly advice: Advice | null
   readonly isFinal: boolean
   readonly refusal: Refusal | null
@@ -52,12 +52,12 @@ interface AnalysisState {
   readonly forward: () => void
   readonly toStart: () => void
   readonly toEnd: () => void
-  /** To the next or the previous move that was tried in the same position. */
-  readonly aside: (by: 1 | -1) => void
+  /** Goes to the next or previous alternative move. */
+  readonly goToAlternative: (by: 1 | -1) => void
   readonly promote: (node: number) => void
   readonly remove: (node: number) => void
   readonly annotate: (node: number, note: string) => void
-  /** Plays a suggestion as far as its own line goes. */
+  /** Plays a suggestion with its whole line. */
   readonly playSuggestion: (commands: readonly string[]) => void
   readonly pause: (isPaused: boolean) => void
   readonly close: () => void
@@ -65,17 +65,17 @@ interface AnalysisState {
 
 const EMPTY = { source: null, board: null, refusal: null, advice: null } as const
 
-/** The name of the analysis among the games of the page. */
+/** Id of the analysis in the game store. */
 export const ANALYSIS_ID = 'analysis'
 
 export const useAnalysis = create<AnalysisState>()((set, get) => {
-  let tell: ((message: BackendMessage) => void) | null = null
+  let sendToPage: ((message: BackendMessage) => void) | null = null
   let bots: BotClient | null = null
   let live: LiveAdvice | null = null
 
   const show = (board: AnalysisBoard, isBrowsed: boolean): void => {
     const moveNumber = depthOf(board.tree, board.at)
-    tell?.({
+    sendToPage?.({
       kind: 'frame',
       frame: {
         moveNumber,
@@ -108,13 +108,13 @@ export const useAnalysis = create<AnalysisState>()((set, get) => {
     void live.ask(
       { game: rules.game, position, seat, seed: 'analysis' },
       {
-        hear: ({ advice, isFinal }) => set({ advice: { node, advice, isFinal, refusal: null } }),
+        onAnswer: ({ advice, isFinal }) => set({ advice: { node, advice, isFinal, refusal: null } }),
         fail: (refusal) => set({ advice: { node, advice: null, isFinal: true, refusal } }),
       },
     )
   }
 
-  /** Shows a board; where its moves or notes have changed, it is kept as what was last analysed. */
+  /** Shows a board; if its moves or notes have changed, stores it as the last analysis. */
   const change = (board: AnalysisBoard, isBrowsed: boolean): void => {
     const { board: before } = get()
     set({ board })
@@ -133,7 +133,7 @@ export const useAnalysis = create<AnalysisState>()((set, get) => {
 
   const submit = (played: Result<AnalysisBoard>): void => {
     if (played.ok) change(played.value, false)
-    else tell?.({ kind: 'refused', refusal: played.refusal })
+    else sendToPage?.({ kind: 'refused', refusal: played.refusal })
   }
 
   const receive = (message: PageMessage): void => {
@@ -148,30 +148,30 @@ export const useAnalysis = create<AnalysisState>()((set, get) => {
         go(pathTo(board.tree, board.at)[message.to - 1]?.id ?? START)
         break
       case 'export':
-        tell?.({ kind: 'exported', text: boardText(board) })
+        sendToPage?.({ kind: 'exported', text: boardText(board) })
         break
       case 'resend-frame':
         show(board, true)
         break
       default:
-        // Everything else is about games that are played.
+        // All other messages concern games.
         break
     }
   }
 
   const connect = (board: AnalysisBoard): void =>
-    useTable.getState().openAnalysis(ANALYSIS_ID, (hear): GameBackend => {
-      tell = hear
-      // The page is ready to hear only when it has its backend.
+    useTable.getState().openAnalysis(ANALYSIS_ID, (toPage): GameBackend => {
+      sendToPage = toPage
+      // The page can only receive messages once it has its backend.
       queueMicrotask(() => {
-        if (tell !== hear) return
-        hear({ kind: 'opened', id: ANALYSIS_ID, game: board.rules.game, seats: board.seats })
+        if (sendToPage !== toPage) return
+        toPage({ kind: 'opened', id: ANALYSIS_ID, game: board.rules.game, seats: board.seats })
         show(get().board ?? board, true)
       })
       return {
         send: receive,
         close: () => {
-          if (tell === hear) tell = null
+          if (sendToPage === toPage) sendToPage = null
         },
       }
     })
@@ -206,7 +206,7 @@ export const useAnalysis = create<AnalysisState>()((set, get) => {
       const { board } = get()
       if (board !== null) go(endOfLine(board.tree, board.at))
     },
-    aside: (by) => {
+    goToAlternative: (by) => {
       const { board } = get()
       if (board !== null) go(alternative(board.tree, board.at, by))
     },
@@ -247,14 +247,14 @@ export const useAnalysis = create<AnalysisState>()((set, get) => {
       bots?.close()
       bots = null
       live = null
-      tell = null
+      sendToPage = null
       set(EMPTY)
       if (useTable.getState().isAnalysis) useTable.getState().leave()
     },
   }
 })
 
-/** For components that are drawn only while an analysis is open. */
+/** For components that are rendered only while an analysis is open. */
 export const useBoard = (): AnalysisBoard => {
   const board = useAnalysis((analysis) => analysis.board)
   if (board === null) throw new Error('no analysis is open')

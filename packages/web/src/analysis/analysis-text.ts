@@ -1,4 +1,4 @@
-/** Reads an analysis from a text: a record, a position, or either with a tree of variations. */
+/** Parses an analysis from a text: a record, a position, or either with a tree of variations. */
 import { accept, Game, type GameRecord, parseRecord, type Result, refused } from '@quayside/kernel'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { refusedByGame, rulesOf } from '../backend/game-registry.ts'
@@ -60,7 +60,7 @@ const seatsFor = (
 ): readonly SeatOccupant[] =>
   Array.from({ length: rules.seatCount(state) }, (_, seat) => ({ name: seats[seat]?.name ?? '', bot: null }))
 
-/** A position does not say of which game it is, and has no moves. */
+/** A position does not name its game and has no moves. */
 const readPosition = async (text: string, seats: readonly SeatOccupant[]): Promise<Result<AnalysisBoard>> => {
   const read = await readGame(text)
   if (!read.ok) return read

@@ -1,4 +1,4 @@
-/** Where an analysis begins: a new deal, a game of this device, a text, or what was analysed last. */
+/** Start page of the analysis: a new deal, a saved game, a text, or the last analysis. */
 import type { Refusal } from '@quayside/kernel'
 import { newRecord, printRecord } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
@@ -22,7 +22,7 @@ import { analysisTextOf, readAnalysisText } from './analysis-source.ts'
 import { useAnalysisTexts } from './analysis-texts.ts'
 import { keepAnalysis, LAST, readLastAnalysis } from './last-analysis.ts'
 
-/** Opens a text; the reason where it is none. */
+/** Opens a text; returns the refusal if it is not valid. */
 const openText = async (text: string): Promise<Refusal | null> => {
   const board = await readAnalysisText({ text, seats: [], path: [] })
   if (!board.ok) return board.refusal
@@ -106,7 +106,7 @@ const MyGames = () => {
 const Pasted = ({ refuse }: { readonly refuse: (refusal: Refusal | null) => void }) => {
   const t = useAnalysisTexts()
   const field = useId()
-  const [text, write] = useState('')
+  const [text, setText] = useState('')
   const read = (found: string): void => void openText(found).then(refuse)
   return (
     <form
@@ -122,7 +122,7 @@ const Pasted = ({ refuse }: { readonly refuse: (refusal: Refusal | null) => void
         className={shared.input}
         rows={4}
         value={text}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target }) => setText(target.value)}
       />
       <div className={controls.row}>
         <button type="submit" className={controls.button}>
@@ -148,7 +148,7 @@ const Pasted = ({ refuse }: { readonly refuse: (refusal: Refusal | null) => void
 
 export const BeginPage = () => {
   const t = useAnalysisTexts()
-  const [refusal, refuse] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [last] = useState(readLastAnalysis)
   return (
     <SitePage title={t('begin')} className={shared.page} notices={<SiteNotices />}>
@@ -165,13 +165,13 @@ export const BeginPage = () => {
       <div role="status">{refusal && <RefusalMessage refusal={refusal} />}</div>
       <div className={styles.ways}>
         <Way title={t('begin.new')}>
-          <NewDeal refuse={refuse} />
+          <NewDeal refuse={setRefusal} />
         </Way>
         <Way title={t('begin.mine')}>
           <MyGames />
         </Way>
         <Way title={t('begin.paste')}>
-          <Pasted refuse={refuse} />
+          <Pasted refuse={setRefusal} />
         </Way>
       </div>
     </SitePage>

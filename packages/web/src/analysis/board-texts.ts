@@ -1,4 +1,4 @@
-/** The moves of an analysis and a bot's suggestions in words. */
+/** Texts for the moves of an analysis and a bot's suggestions. */
 import type { Suggestion } from '@quayside/bots'
 import type { GameLanguage } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
@@ -15,16 +15,16 @@ export interface BoardTexts {
   readonly names: readonly string[]
   /** The move that led to a node. */
   move(board: AnalysisBoard, id: number): string
-  /** A command of the position that is looked at. */
+  /** A command at the current node. */
   command(board: AnalysisBoard, text: string): string
-  /** The commands that finish what a suggestion begins. */
+  /** The commands that complete a suggestion. */
   line(board: AnalysisBoard, seat: Seat, suggestion: Suggestion): readonly string[]
-  /** What speaks for it and against it, and what is meant to follow. */
+  /** Pros and cons of a suggestion, and its plan. */
   reasons(suggestion: Suggestion): string
   points(amount: number): string
-  /** With a decimal where there is one. */
+  /** With a decimal if it is not a whole number. */
   number(amount: number): string
-  /** What the position asks; null where the game is over. */
+  /** The current question; null where the game is over. */
   question(board: AnalysisBoard): string | null
 }
 
@@ -38,7 +38,7 @@ export const useBoardTexts = (): BoardTexts => {
   return useMemo(() => {
     const tag = formatTag(words.locale)
     const known = new Map<number, string>()
-    const said = (state: unknown, text: string): string => {
+    const commandText = (state: unknown, text: string): string => {
       const command = rules.notation.parse(text)
       return command.ok ? inWords(language, command.value, state, text) : text
     }
@@ -53,19 +53,19 @@ export const useBoardTexts = (): BoardTexts => {
         known.set(id, text)
         return text
       },
-      command: (board, text) => said(stateAt(board), text),
+      command: (board, text) => commandText(stateAt(board), text),
       line: (board, seat, { command, line }) => {
-        const told: string[] = []
+        const texts: string[] = []
         let state = stateAt(board)
         for (const [place, text] of [command, ...line].entries()) {
           const parsed = rules.notation.parse(text)
-          // What is imagined of hidden cards need not be possible here.
+          // A line based on sampled hidden cards may be illegal here.
           if (!parsed.ok || rules.refuse(state, seat, parsed.value) !== null) break
-          if (place > 0) told.push(inWords(language, parsed.value, state, text))
+          if (place > 0) texts.push(inWords(language, parsed.value, state, text))
           state = rules.copy(state)
           rules.apply(state, seat, parsed.value)
         }
-        return told
+        return texts
       },
       reasons: (suggestion) =>
         language === null

@@ -1,8 +1,8 @@
-/** What was last analysed on this device, kept so that a reload or another page loses nothing. */
+/** Stores the last analysis of this device, so that it survives reloads and page changes. */
 import { browserStorage, readText, writeText } from '@quayside/table/page/browser-storage.ts'
 import { type AnalysisText, analysisTextIn } from './analysis-link.ts'
 
-/** The source of an address that opens it. */
+/** The source in an address that opens it. */
 export const LAST = 'last'
 
 const KEY = 'quayside.analysis'
@@ -15,6 +15,6 @@ export const readLastAnalysis = (): AnalysisText | null => {
   }
 }
 
-/** False where the browser keeps nothing. */
+/** False where storage is blocked or full. */
 export const keepAnalysis = ({ text, seats, path }: AnalysisText): boolean =>
   writeText(browserStorage, KEY, JSON.stringify({ text, seats, path }))

@@ -23,7 +23,7 @@ const adviceWith = (suggestions: number): Advice => ({
   })),
 })
 
-/** Answers when told to. */
+/** A fake bot that answers when the test says so. */
 const bots = () => {
   const waiting: ((answer: Result<Advice>) => void)[] = []
   return {
@@ -34,35 +34,35 @@ const bots = () => {
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-it('advice is asked again for more until it is as deep as it gets', async () => {
+it('advice is requested with growing budgets until the last round', async () => {
   const answers: LiveAnswer[] = []
   const live = new LiveAdvice({ advice: async () => accept(adviceWith(2)) })
-  await live.ask(QUESTION, { hear: (answer) => answers.push(answer), fail: () => undefined })
+  await live.ask(QUESTION, { onAnswer: (answer) => answers.push(answer), fail: () => undefined })
   expect(answers.length).toBeGreaterThan(2)
   expect(answers.map(({ isFinal }) => isFinal)).toEqual([...answers.slice(1).map(() => false), true])
 })
 
-it('where there is nothing to choose, one answer is enough', async () => {
+it('a single option needs only one round', async () => {
   const answers: LiveAnswer[] = []
   const live = new LiveAdvice({ advice: async () => accept(adviceWith(1)) })
-  await live.ask(QUESTION, { hear: (answer) => answers.push(answer), fail: () => undefined })
+  await live.ask(QUESTION, { onAnswer: (answer) => answers.push(answer), fail: () => undefined })
   expect(answers.map(({ isFinal }) => isFinal)).toEqual([true])
 })
 
-it('an answer to what is not asked any more is not heard, and nothing more is asked for it', async () => {
+it('the answer to a cancelled question is dropped, and no further round is requested', async () => {
   const answers: LiveAnswer[] = []
   const { advice, waiting } = bots()
   const live = new LiveAdvice({ advice })
-  void live.ask(QUESTION, { hear: (answer) => answers.push(answer), fail: () => undefined })
+  void live.ask(QUESTION, { onAnswer: (answer) => answers.push(answer), fail: () => undefined })
   live.stop()
   waiting[0]?.(accept(adviceWith(2)))
   await settled()
   expect([answers.length, waiting.length]).toEqual([0, 1])
 })
 
-it('a refusal ends it', async () => {
+it('a refusal ends the rounds', async () => {
   const refusals: string[] = []
   const live = new LiveAdvice({ advice: async () => refused('unknown-game') })
-  await live.ask(QUESTION, { hear: () => undefined, fail: ({ code }) => refusals.push(code) })
+  await live.ask(QUESTION, { onAnswer: () => undefined, fail: ({ code }) => refusals.push(code) })
   expect(refusals).toEqual(['unknown-game'])
 })

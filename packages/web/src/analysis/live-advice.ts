@@ -1,10 +1,10 @@
-/** Advice that gets better for as long as somebody looks: asked again and again, each time for more. */
+/** Iterative advice: asks the bot again with a larger budget each time, until it is stopped. */
 import type { Advice, AdviceOptions } from '@quayside/bots'
 import type { Refusal } from '@quayside/kernel'
 import type { BotClient } from '../backend/bot-client.ts'
 import type { AdviceQuestion } from '../backend/local-game.ts'
 
-/** The first answer comes at once; every later one has cost more to find. */
+/** The first budget is small, so that there is an answer soon; each later one is larger. */
 const ROUNDS: readonly AdviceOptions[] = [
   { level: 'mate' },
   { level: 'captain' },
@@ -14,12 +14,12 @@ const ROUNDS: readonly AdviceOptions[] = [
 
 export interface LiveAnswer {
   readonly advice: Advice
-  /** Whether nothing better will come. */
+  /** Whether this is the last round. */
   readonly isFinal: boolean
 }
 
 interface AdviceListener {
-  readonly hear: (answer: LiveAnswer) => void
+  readonly onAnswer: (answer: LiveAnswer) => void
   readonly fail: (refusal: Refusal) => void
 }
 
@@ -31,17 +31,17 @@ export class LiveAdvice {
     this.#bots = bots
   }
 
-  /** Forgets what was asked before. */
-  async ask(question: AdviceQuestion, { hear, fail }: AdviceListener): Promise<void> {
+  /** Cancels the previous question. */
+  async ask(question: AdviceQuestion, { onAnswer, fail }: AdviceListener): Promise<void> {
     this.#asked++
     const asked = this.#asked
     for (const [round, options] of ROUNDS.entries()) {
       const answer = await this.#bots.advice(question, options)
       if (asked !== this.#asked) return
       if (!answer.ok) return fail(answer.refusal)
-      // Where there is nothing to choose, no deeper look changes anything.
+      // With a single option, a deeper search changes nothing.
       const isFinal = round === ROUNDS.length - 1 || answer.value.suggestions.length < 2
-      hear({ advice: answer.value, isFinal })
+      onAnswer({ advice: answer.value, isFinal })
       if (isFinal) return
     }
   }

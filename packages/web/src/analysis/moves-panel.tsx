@@ -1,4 +1,4 @@
-/** The tree of variations: every move as a button, what else was tried below it, and what can be done with a move. */
+/** The tree of variations: every move as a button with its alternatives below, and tools for the current move. */
 import frameStyles from '@quayside/table/frame.module.css'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { Fragment, useEffect, useRef } from 'react'
@@ -15,7 +15,7 @@ interface LineProps {
   readonly texts: BoardTexts
   /** The first move of the line. */
   readonly first: number
-  /** How many moves came before it. */
+  /** Number of moves before it. */
   readonly before: number
 }
 
@@ -41,7 +41,7 @@ const MoveButton = ({ board, texts, first: id, before }: LineProps) => {
   )
 }
 
-/** The moves of a line from the first on; beside each main move stand those that were tried instead. */
+/** A line of moves from `first` on, with the alternatives to each main move. */
 const Line = ({ board, texts, first, before }: LineProps) => {
   const t = useAnalysisTexts()
   const ids: number[] = []
@@ -70,7 +70,7 @@ const Line = ({ board, texts, first, before }: LineProps) => {
   )
 }
 
-/** What can be done with the position that is looked at. */
+/** Tools for the current node. */
 const MoveTools = () => {
   const t = useAnalysisTexts()
   const { tree, at } = useBoard()
@@ -116,10 +116,18 @@ export const MovesPanel = () => {
   const { children, note } = nodeAt(tree, START)
   useEffect(() => {
     const box = list.current
-    const row = box?.querySelector<HTMLElement>('[aria-current="step"]')
-    if (at < START || !box || !row) return
-    const above = row.getBoundingClientRect().top - box.getBoundingClientRect().top
-    box.scrollTop += above - box.clientHeight / 2
+    if (at < START || !box) return
+    const center = (): void => {
+      const row = box.querySelector<HTMLElement>('[aria-current="step"]')
+      if (!row) return
+      const above = row.getBoundingClientRect().top - box.getBoundingClientRect().top
+      box.scrollTop += above - box.clientHeight / 2
+    }
+    center()
+    // The list shrinks when the advice above it arrives.
+    const resized = new ResizeObserver(center)
+    resized.observe(box)
+    return () => resized.disconnect()
   }, [at])
   return (
     <section className={styles.part} data-ui="analysis-moves" aria-labelledby="analysis-moves">

@@ -1,4 +1,4 @@
-/** Ways to hand on an analysis or its position: a link, a code, a file; and to play on from the position. */
+/** Shares an analysis or its position as a link, QR code or file, or starts a game from the position. */
 import { SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
@@ -53,10 +53,10 @@ const SharedLink = ({ link, isCopied }: Shared) => {
 const Share = () => {
   const t = useAnalysisTexts()
   const board = useBoard()
-  const [taken, take] = useState<Shared | null>(null)
+  const [current, setCurrent] = useState<Shared | null>(null)
   const share = async (what: What): Promise<void> => {
     const link = await linkTo(board, what)
-    take({ board, link, isCopied: await copy(link) })
+    setCurrent({ board, link, isCopied: await copy(link) })
   }
   const save = (): void => {
     const text = boardText(board)
@@ -79,8 +79,8 @@ const Share = () => {
           {t('share.file')}
         </button>
       </div>
-      {/* A link to what the board was before is not shown. */}
-      {taken?.board === board && <SharedLink {...taken} />}
+      {/* Hides a link to an earlier state of the board. */}
+      {current?.board === board && <SharedLink {...current} />}
     </>
   )
 }

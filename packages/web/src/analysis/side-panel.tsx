@@ -1,4 +1,4 @@
-/** What stands beside the table of an analysis, in place of the log. */
+/** Side panel of the analysis, in place of the log. */
 import frameStyles from '@quayside/table/frame.module.css'
 import logStyles from '@quayside/table/log/log.module.css'
 import { AdvicePanel } from './advice-panel.tsx'
@@ -14,6 +14,7 @@ export const AnalysisPanel = () => {
       className={`${frameStyles.zone} ${logStyles.log} ${styles.panel}`}
       data-zone="log"
       data-ui="analysis"
+      data-roomy
       aria-label={t('analysis')}
     >
       <AdvicePanel />

@@ -1,4 +1,4 @@
-/** The analysis on the text board: its panel before the situation, and commands to go through it. */
+/** The analysis on the text board: a section before the situation, and commands to navigate. */
 import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
 import { type ExtraCommands, ExtraCommandsContext } from '@quayside/table/text/extra-commands.ts'
 import { useMemo } from 'react'
@@ -40,7 +40,7 @@ const adviceSentences = (t: Say, texts: BoardTexts): readonly string[] => {
             ? t('advice.even')
             : `−${texts.number(suggestion.behind)}`,
     }),
-    ...[texts.reasons(suggestion)].filter((said) => said !== ''),
+    ...[texts.reasons(suggestion)].filter((reason) => reason !== ''),
   ])
 }
 

@@ -48,13 +48,13 @@ describe('a tree of variations', () => {
     expect(isOnMainLine(tree, z)).toBe(false)
   })
 
-  it('leads to the same node by the same move, and to another one for another seat', () => {
+  it("reuses the node of an equal move, but not of another seat's move", () => {
     const { tree, at } = line(EMPTY_TREE, START, 'a')
     expect(play(tree, START, { seat: 0, command: 'a' })).toEqual({ tree, at })
     expect(play(tree, START, { seat: 1, command: 'a' }).at).not.toBe(at)
   })
 
-  it('never changes a tree that somebody else holds', () => {
+  it('never mutates an existing tree', () => {
     const { tree, x } = branched()
     const before = printTree(tree)
     annotate(tree, x, 'a note')
@@ -64,7 +64,7 @@ describe('a tree of variations', () => {
     expect(printTree(tree)).toEqual(before)
   })
 
-  it('finds the moves beside a move', () => {
+  it('finds the alternatives to a move', () => {
     const { tree, y, z } = branched()
     expect(alternative(tree, y, 1)).toBe(z)
     expect(alternative(tree, z, -1)).toBe(y)
@@ -72,7 +72,7 @@ describe('a tree of variations', () => {
     expect(alternative(tree, START, 1)).toBeNull()
   })
 
-  it('goes so many moves along the main line, and no further than it leads', () => {
+  it('goes along the main line by a number of moves, at most to its end', () => {
     const { tree, c } = branched()
     expect(commandsTo(tree, onMainLine(tree, 2))).toEqual(['a', 'b'])
     expect(onMainLine(tree, 99)).toBe(c)
@@ -88,7 +88,7 @@ describe('a tree of variations', () => {
     expect(promote(twice, z)).toBe(twice)
   })
 
-  it('loses a move with everything after it, and goes to the position before', () => {
+  it('removes a move with everything after it, and returns the position before', () => {
     const { tree, x, c } = branched()
     const { tree: pruned, at } = remove(tree, x)
     expect(commandsTo(pruned, at)).toEqual(['a'])
@@ -97,20 +97,20 @@ describe('a tree of variations', () => {
     expect(remove(pruned, START)).toEqual({ tree: pruned, at: START })
   })
 
-  it('gives a new move a number of its own, also after another was deleted', () => {
+  it('never reuses the id of a deleted move', () => {
     const { tree, z } = branched()
     const { tree: pruned, at } = remove(tree, z)
     expect(line(pruned, at, 'w').at).toBeGreaterThan(z)
   })
 
-  it('cuts off what is too long for a note', () => {
+  it('truncates a long note', () => {
     const tree = annotate(EMPTY_TREE, START, 'x'.repeat(MOST_NOTE + 1))
     expect(nodeAt(tree, START).note).toHaveLength(MOST_NOTE)
   })
 })
 
 describe('a tree as plain data', () => {
-  it('is the main line with notes and what else was tried', () => {
+  it('is the main line with notes and alternatives', () => {
     const { tree, x } = branched()
     expect(printTree(annotate(annotate(tree, x, 'or so'), START, 'begin'))).toEqual({
       note: 'begin',
@@ -152,7 +152,7 @@ describe('a tree as plain data', () => {
     expect(readTree(literal)).toMatchObject({ ok: false, refusal: { code: 'not-a-record' } })
   })
 
-  it('is refused when it is nested deeper than anybody analyses', () => {
+  it('is refused when it is nested too deeply', () => {
     let nested: unknown = ['1 a']
     for (let level = 0; level < 60; level++) nested = [{ move: `1 m${level}`, instead: [nested] }]
     expect(readTree({ line: nested }).ok).toBe(false)

@@ -1,6 +1,6 @@
 /**
- * The moves of an analysis as a tree: every position keeps the moves that were tried in it, the main one first. Trees
- * are plain values; every change answers a new one.
+ * Variation tree of an analysis: every position has its tried moves, the main move first. Trees are immutable; every
+ * change returns a new one.
  */
 import { accept, type Result, refused, type Seat } from '@quayside/kernel'
 
@@ -12,12 +12,12 @@ export interface TreeMove {
 
 export interface TreeNode {
   readonly id: number
-  /** The node before it; null for the start. */
+  /** The previous node; null for the start. */
   readonly parent: number | null
   /** The move that led here; null for the start. */
   readonly move: TreeMove | null
   readonly note: string
-  /** What was tried here, the main line first. */
+  /** Moves tried here, the main line first. */
   readonly children: readonly number[]
 }
 
@@ -28,7 +28,7 @@ export interface VariationTree {
 
 export const START = 0
 
-/** Longer notes are cut off: a link has to carry them. */
+/** Longer notes are truncated, because links contain them. */
 export const MOST_NOTE = 500
 
 export const EMPTY_TREE: VariationTree = {
@@ -52,11 +52,11 @@ const isSameMove = (one: TreeMove | null, other: TreeMove): boolean =>
 
 interface Grown {
   readonly tree: VariationTree
-  /** The node after the move. */
+  /** The node reached by the move. */
   readonly at: number
 }
 
-/** A move that was tried here before leads to the same node. */
+/** A move that was tried before leads to the same node. */
 export const play = (tree: VariationTree, at: number, { seat, command }: TreeMove): Grown => {
   const parent = nodeAt(tree, at)
   const known = parent.children.find((id) => isSameMove(nodeAt(tree, id).move, { seat, command }))
@@ -67,35 +67,35 @@ export const play = (tree: VariationTree, at: number, { seat, command }: TreeMov
   return { tree: { ...grown, nextId: id + 1 }, at: id }
 }
 
-/** The nodes after the start that lead to a node, itself included. */
+/** The nodes from the start (exclusive) to a node (inclusive). */
 export const pathTo = (tree: VariationTree, id: number): readonly TreeNode[] => {
   const path: TreeNode[] = []
   for (let node = nodeAt(tree, id); node.parent !== null; node = nodeAt(tree, node.parent)) path.push(node)
   return path.reverse()
 }
 
-/** How many moves lead to a node. */
+/** Number of moves from the start to a node. */
 export const depthOf = (tree: VariationTree, id: number): number => pathTo(tree, id).length
 
 /** The main continuation of a node; null at the end of a line. */
 export const following = (tree: VariationTree, id: number): number | null =>
   nodeAt(tree, id).children[0] ?? null
 
-/** The last node of the line that goes on from a node. */
+/** The last node of the main line from a node. */
 export const endOfLine = (tree: VariationTree, id: number): number => {
   let end = id
   for (let next = following(tree, end); next !== null; next = following(tree, end)) end = next
   return end
 }
 
-/** The node of the main line after so many moves, or its end. */
+/** The main-line node after `moves` moves, or the last one. */
 export const onMainLine = (tree: VariationTree, moves: number): number => {
   let at = START
   for (let left = moves; left > 0; left--) at = following(tree, at) ?? at
   return at
 }
 
-/** The next or the previous move that was tried in the same position. */
+/** The next or previous alternative to a move. */
 export const alternative = (tree: VariationTree, id: number, by: 1 | -1): number | null => {
   const { parent } = nodeAt(tree, id)
   if (parent === null) return null
@@ -103,7 +103,7 @@ export const alternative = (tree: VariationTree, id: number, by: 1 | -1): number
   return children[children.indexOf(id) + by] ?? null
 }
 
-/** The nearest node on the way back that is not the main move of its position; null on the main line. */
+/** The nearest ancestor, or the node itself, that is not the main move of its position; null on the main line. */
 const variationRoot = (tree: VariationTree, id: number): TreeNode | null =>
   pathTo(tree, id).findLast(
     (node) => node.parent !== null && nodeAt(tree, node.parent).children[0] !== node.id,
@@ -111,7 +111,7 @@ const variationRoot = (tree: VariationTree, id: number): TreeNode | null =>
 
 export const isOnMainLine = (tree: VariationTree, id: number): boolean => variationRoot(tree, id) === null
 
-/** Makes the variation that a node belongs to the main move where it begins. */
+/** Makes the variation that contains a node the main line. */
 export const promote = (tree: VariationTree, id: number): VariationTree => {
   const root = variationRoot(tree, id)
   if (root === null || root.parent === null) return tree
@@ -122,12 +122,12 @@ export const promote = (tree: VariationTree, id: number): VariationTree => {
   })
 }
 
-/** Takes out a node and everything after it, and leads to the node before; the start stays. */
+/** Removes a node with its subtree and returns the node before it; the start cannot be removed. */
 export const remove = (tree: VariationTree, id: number): Grown => {
   const { parent } = nodeAt(tree, id)
   if (parent === null) return { tree, at: id }
   const gone = new Set([id])
-  // Children always have a higher number than their parent.
+  // A child's id is always higher than its parent's.
   for (const node of tree.nodes.values()) if (node.parent !== null && gone.has(node.parent)) gone.add(node.id)
   const before = nodeAt(tree, parent)
   const nodes = new Map([...tree.nodes].filter(([node]) => !gone.has(node)))
@@ -138,9 +138,9 @@ export const remove = (tree: VariationTree, id: number): Grown => {
 export const annotate = (tree: VariationTree, id: number, note: string): VariationTree =>
   replaced(tree, { ...nodeAt(tree, id), note: note.slice(0, MOST_NOTE) })
 
-// ---- as plain data, for links and files
+// ---- serialised, for links and files
 
-/** A move as `1 take fish`, seats counted from 1; with what is said of it, and what else was tried there. */
+/** A move as `1 take fish`, seats counted from 1, optionally with its note and alternatives. */
 type MoveLiteral =
   | string
   | {
@@ -183,9 +183,9 @@ export const printTree = (tree: VariationTree): TreeLiteral => {
   return { ...(note === '' ? {} : { note }), line: printLine(tree, children[0]) }
 }
 
-/** More than any analysis has; whoever sends more is refused. */
-const MOST_NODES = 4000
-const MOST_NESTING = 40
+/** Limits for trees from links and files; larger ones are refused. */
+const MAX_NODES = 4000
+const MAX_DEPTH = 40
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -195,7 +195,7 @@ const readMove = (text: unknown): TreeMove | null => {
   return seat === undefined || command === undefined ? null : { seat: Number(seat) - 1, command }
 }
 
-/** Carries a refusal out of the depths of a tree. */
+/** Unwinds the recursion when the tree is invalid. */
 class NotATree extends Error {}
 
 const noteIn = (value: unknown): string => {
@@ -204,7 +204,7 @@ const noteIn = (value: unknown): string => {
 }
 
 const readLine = (tree: VariationTree, from: number, line: unknown, nesting: number): VariationTree => {
-  if (!Array.isArray(line) || nesting > MOST_NESTING || tree.nextId + line.length > MOST_NODES)
+  if (!Array.isArray(line) || nesting > MAX_DEPTH || tree.nextId + line.length > MAX_NODES)
     throw new NotATree()
   let grown: Grown = { tree, at: from }
   for (const literal of line as readonly unknown[]) {
@@ -223,7 +223,7 @@ const readLine = (tree: VariationTree, from: number, line: unknown, nesting: num
   return grown.tree
 }
 
-/** Whether the moves are possible is for the rules to say. */
+/** Validates the structure only; the rules check the moves. */
 export const readTree = (literal: unknown): Result<VariationTree> => {
   try {
     if (!isFields(literal)) throw new NotATree()

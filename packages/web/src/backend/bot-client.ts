@@ -1,4 +1,4 @@
-/** Asks the bots' worker; it is started when the first bot is asked and again after a crash. */
+/** Client of the bot worker, which is started with the first question and again after a crash. */
 import type {
   Advice,
   AdviceLevel,
@@ -16,7 +16,7 @@ import type { AdviceQuestion, BotQuestion } from './local-game.ts'
 
 type Reply = DecideReply | AdviceReply
 
-/** Everything but what comes on the way. */
+/** Final replies, without interim ones. */
 type BotReply = Exclude<Reply, { kind: 'progress' | 'interim-advice' | 'partial-review' }>
 
 type Refused = Extract<BotReply, { kind: 'refusal' }>['refusal']
@@ -50,7 +50,7 @@ export class BotClient {
     return accept({ points: expected[question.seat] ?? 0, error })
   }
 
-  /** Everything that a bot has to say on a decision. */
+  /** A bot's full advice on a decision. */
   async advice(
     { seed, ...question }: AdviceQuestion,
     options: Omit<AdviceOptions, 'seed' | 'watch'> = {},
@@ -61,7 +61,7 @@ export class BotClient {
     return answer.kind === 'advice' ? accept(answer.advice) : refusing(answer)
   }
 
-  /** What was found until then is answered when it is stopped. */
+  /** If it is stopped, the review is returned as far as it came. */
   async review(
     record: GameRecord,
     position: unknown,
@@ -127,7 +127,7 @@ export class BotClient {
     }
   }
 
-  /** Gives up the worker; whoever waits for an answer is refused. */
+  /** Terminates the worker; pending questions are refused. */
   close(): void {
     this.#fail()
   }
@@ -141,6 +141,6 @@ export class BotClient {
   }
 }
 
-/** An answer to another question is as good as none. */
+/** A reply of the wrong kind counts as a failure. */
 const refusing = <Value>(answer: BotReply): Result<Value> =>
   answer.kind === 'refusal' ? { ok: false, refusal: answer.refusal } : refused('bot-crashed')

@@ -1,4 +1,4 @@
-/** Bots think here, so that neither the page nor the game waits for them. */
+/** Worker in which bots search, so that neither the page nor the game waits for them. */
 import {
   type AdviceRequest,
   AdviceService,
@@ -18,6 +18,6 @@ self.onmessage = ({ data }: MessageEvent<DecideRequest | AdviceRequest>): void =
     'kind' in data
       ? adviceService.handle(data)
       : handleDecideRequest(find, data, (reply) => self.postMessage(reply))
-  // Whoever started this worker hears of it, and starts another one for the next question.
+  // The error event reaches the client, which starts another worker for the next question.
   answered.catch(reportError)
 }

@@ -1,4 +1,4 @@
-/** The tries of daily deals on this device. */
+/** Stores daily tries on this device. */
 import type { FinishedTry } from '@quayside/game/daily/play.ts'
 import type { Comparison } from '@quayside/game/daily/rank.ts'
 import { accept, type Result } from '@quayside/kernel'
@@ -9,21 +9,23 @@ export interface DailyTry extends TryName {
   readonly id: string
   readonly game: string
   readonly startedAt: number
-  /** Null while it is open. */
+  /** Null for an unfinished try. */
   readonly endedAt: number | null
-  /** The date on the calendar here when it ended. */
+  /** Local date when it ended. */
   readonly endedOn: string | null
-  /** Null while it is open, and for one that was given up. */
+  /** Null for an unfinished or abandoned try. */
   readonly finished: FinishedTry | null
-  /** What the bots made of the deal, as far as they have played it. */
+  /** Results of the bots that have played the deal so far. */
   readonly comparison: Comparison
-  /** The most points in practice; null without any. */
+  /** The game of the strongest bot; absent until it has been played. */
+  readonly bestBot?: FinishedTry
+  /** Best result in practice; null without any. */
   readonly practiceBest: number | null
 }
 
 export const tryKey = ({ date, kind }: TryName): string => `${date} ${kind}`
 
-/** A row may have been written by another version, or by hand. */
+/** A row may come from another version, or have been edited by hand. */
 const isTry = (row: unknown): row is DailyTry => {
   if (typeof row !== 'object' || row === null) return false
   const { id, date, kind, game, startedAt, comparison } = row as Partial<Record<keyof DailyTry, unknown>>
@@ -50,7 +52,7 @@ export const listTries = (): Promise<Result<readonly DailyTry[]>> =>
     }),
   )
 
-/** Keeps what is there already: the first try that was begun counts, also of two tabs. */
+/** Keeps an existing row: the first try counts, even if two tabs start one. */
 export const addTry = (begun: DailyTry): Promise<Result<DailyTry>> =>
   attempt(() =>
     transact(['daily'], 'readwrite', async (store) => {
@@ -61,10 +63,10 @@ export const addTry = (begun: DailyTry): Promise<Result<DailyTry>> =>
     }),
   )
 
-/** Changes a try as it is stored now; null where there is none. */
+/** Updates the stored try; null where there is none. */
 export const changeTry = (
   id: string,
-  change: (kept: DailyTry) => DailyTry,
+  change: (stored: DailyTry) => DailyTry,
 ): Promise<Result<DailyTry | null>> =>
   attempt(() =>
     transact(['daily'], 'readwrite', async (store) => {

@@ -1,4 +1,6 @@
-/** One tab holds a game at a time. Without the browser's locks the archive alone notices a second writer. */
+/**
+ * Only one tab may have a game open. Without the Web Locks API, only the saved game's holder reveals a second writer.
+ */
 
 export interface GameLock {
   release(): void
@@ -6,12 +8,11 @@ export interface GameLock {
 
 const nameOf = (id: string): string => `quayside game ${id}`
 
-/** A tab that is just being left needs a moment to let go. */
+/** A tab that is being closed needs a moment to release its lock. */
 const LOCK_TIMEOUT_MS = 800
 
 /**
- * Null while another tab holds the game and is not to be robbed of it; `lost` is called when another tab takes it
- * from this one.
+ * Null if another tab has the game open and `takeOver` is false; `lost` is called when another tab takes the game over.
  */
 export const lockGame = (id: string, takeOver: boolean, lost: () => void): Promise<GameLock | null> =>
   new Promise((resolve) => {
@@ -37,7 +38,7 @@ export const lockGame = (id: string, takeOver: boolean, lost: () => void): Promi
       })
   })
 
-/** Whether a tab, this one included, has the game open. */
+/** Whether any tab, including this one, has the game open. */
 export const isGameLocked = async (id: string): Promise<boolean> => {
   if (!('locks' in navigator)) return false
   const { held = [] } = await navigator.locks.query()

@@ -1,4 +1,4 @@
-/** Registry of the games, whose rules are fetched when first needed. */
+/** Registry of the games; their rules are loaded lazily. */
 import type { GameProgress, Progress } from '@quayside/game'
 import { games } from '@quayside/games'
 import { type AnyRules, Game, type GameEvent, type Refusal, type Result } from '@quayside/kernel'
@@ -9,7 +9,7 @@ export type AnyGame = Game<unknown, unknown, unknown, GameEvent>
 
 const progressIn = new Map<string, GameProgress<unknown>>()
 
-/** In the version that a stored game was begun under; the latest when none is named. */
+/** By default the latest version; a stored game needs the version it began with. */
 export const rulesOf = async (id: string, version: number | null = null): Promise<Result<AnyRules>> => {
   const game = games.get(id)
   const [rules, progress] = await Promise.all([
@@ -20,7 +20,7 @@ export const rulesOf = async (id: string, version: number | null = null): Promis
   return rules
 }
 
-/** For the list of games. Whoever has a game has its rules, and what came with them. */
+/** Progress for the list of games. A loaded game implies that its manifest is loaded too. */
 export const progressOf = ({ rules, state }: AnyGame): Progress =>
   progressIn.get(rules.game)?.progress(state) ?? { version: '', round: 0, rounds: 0 }
 
@@ -42,6 +42,6 @@ export const refusedByGame = (
   refusal: { ...refusal, game },
 })
 
-/** Null where no game refused. */
+/** The game that refused; null for other refusals. */
 export const refusingGame = (refusal: Refusal): string | null =>
   'game' in refusal && typeof refusal.game === 'string' && games.has(refusal.game) ? refusal.game : null

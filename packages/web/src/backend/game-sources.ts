@@ -16,16 +16,16 @@ export const newGameSource =
     return game.ok ? accept({ game: game.value, position: null, seats, begun: Date.now() }) : game
   }
 
-/** Rules of another version are no damage: such a game waits for a program that knows them. */
+/** A game of another rules version is not damaged: it waits for a program that knows that version. */
 const OTHER_VERSIONS: readonly string[] = ['future-rules', 'unknown-rules', 'unknown-game']
 
-/** `holder` writes it from now on. */
+/** From now on only `holder` may write the game. */
 export const savedGameSource =
   (id: string, holder: string): Source =>
   async () => {
-    const kept = await claimSavedGame(id, holder)
-    if (!kept.ok) return kept
-    const { record, position, seats, begun } = kept.value
+    const saved = await claimSavedGame(id, holder)
+    if (!saved.ok) return saved
+    const { record, position, seats, begun } = saved.value
     const game = await loadGame(record, position)
     if (game.ok) return accept({ ...game.value, seats, begun })
     if (OTHER_VERSIONS.includes(game.refusal.code)) return game

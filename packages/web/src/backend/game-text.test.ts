@@ -20,7 +20,7 @@ const codeOf = async (text: string): Promise<string | null> => {
 }
 
 describe('a game as a text', () => {
-  it('is its record, and goes on where it stopped', async () => {
+  it('is its record, and continues where it stopped', async () => {
     const game = await begun()
     const text = printGame(recordText(game), null)
     expect(text).toMatch(/^quayside record 2\n/)
@@ -29,13 +29,13 @@ describe('a game as a text', () => {
     expect(back.ok && recordText(back.value.game)).toBe(text)
   })
 
-  it('may have lost the end of its last line or come with line ends of another system', async () => {
+  it('may lack the last line break or have the line breaks of another system', async () => {
     const text = recordText(await begun())
     expect(await codeOf(text.trimEnd())).toBeNull()
     expect(await codeOf(`\n${text.replaceAll('\n', '\r\n')}\r\n`)).toBeNull()
   })
 
-  it('is a position with the record from there when it began in one', async () => {
+  it('contains the position that it began from, if any', async () => {
     const position = { options: { players: 2 }, seats: { 1: { stock: { wood: 7 } } } }
     const start = await readGame(JSON.stringify(position))
     if (!start.ok) throw new Error(start.refusal.code)
@@ -47,7 +47,7 @@ describe('a game as a text', () => {
     expect(back.ok && game.rules.hash(back.value.game.state)).toBe(game.rules.hash(game.state))
   })
 
-  it('can be a damaged game that somebody repaired by hand', async () => {
+  it('can be a damaged game that was repaired by hand', async () => {
     const record = recordText(await begun())
     expect(await codeOf(JSON.stringify({ id: 'a1', record, position: null, holder: 'x' }))).toBeNull()
   })
@@ -65,7 +65,7 @@ describe('a game as a text', () => {
     expect(await codeOf(text)).toBe(code)
   })
 
-  it('is refused with a command that is not possible', async () => {
+  it('is refused with an illegal command', async () => {
     expect(await codeOf(recordText(await begun()).replace(/\n2 .*\n/, '\n2 1 enter bank\n'))).toBe(
       'line-refused',
     )
@@ -91,6 +91,6 @@ describe('a game as a text', () => {
   })
 })
 
-it('a game says how far it is', async () => {
+it('a game reports its progress', async () => {
   expect(progressOf(await begun())).toEqual({ version: 'short', round: 1, rounds: 8 })
 })

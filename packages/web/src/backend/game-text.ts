@@ -1,6 +1,6 @@
 /**
- * A game as a text, both ways. A game that was dealt is the text of its record. One that began in a position is JSON
- * with that position and the record from there; a position alone is JSON too.
+ * Reads and writes a game as text. A dealt game is the text of its record; a game that began from a position is JSON
+ * with the position and the record from there; a position alone is JSON too.
  */
 
 import {
@@ -14,7 +14,7 @@ import {
 } from '@quayside/kernel'
 import { type AnyGame, games, refusedByGame, rulesOf } from './game-registry.ts'
 
-/** A game as it was before anybody could change it, and where it began if that was a position. */
+/** A freshly loaded game, and the position it began from, if any. */
 export interface LoadedGame {
   readonly game: AnyGame
   readonly position: unknown
@@ -87,7 +87,7 @@ const isForeign = ({ code, params }: Refusal): boolean => {
   )
 }
 
-/** A position does not say of which game it is: the first one that can read it. */
+/** A position does not name its game: the first game that can read it wins. */
 const firstGame = async (position: unknown): Promise<Result<LoadedGame>> => {
   const refusals: Refusal[] = []
   for (const name of games.ids) {
@@ -95,7 +95,7 @@ const firstGame = async (position: unknown): Promise<Result<LoadedGame>> => {
     if (game.ok) return { ok: true, value: { game: game.value, position } }
     refusals.push(game.refusal)
   }
-  // A game that finds another fault knows its fields, so it was meant.
+  // A game with another complaint recognises the fields, so its refusal is the useful one.
   const meant = refusals.find((refusal) => !isForeign(refusal)) ?? refusals[0]
   return meant === undefined ? refused('not-a-record') : { ok: false, refusal: meant }
 }

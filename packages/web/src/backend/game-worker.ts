@@ -1,4 +1,4 @@
-/** Keeps the game of one page: the truth, the record and the bots' seats are here. */
+/** Worker with the game of one page: it holds the full state and the record, and asks the bots. */
 import type { Refusal, Result } from '@quayside/kernel'
 import { isCountedTry } from '@quayside/table/session/counted-try.ts'
 import type {
@@ -34,7 +34,7 @@ interface Open {
   readonly lock: GameLock
 }
 
-/** Tells this writer from every other one. */
+/** Random id of this writer. */
 const HOLDER = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
 
 const bots = new BotClient()
@@ -47,7 +47,7 @@ const close = (refusal: Refusal): void => {
   post({ kind: 'closed', refusal })
 }
 
-/** Lazy code that most games do not need; null where it cannot be fetched, which closes the game. */
+/** Lazy code that most games do not need; if it cannot be fetched, the result is null and the game is closed. */
 const fetched = async <Code>(code: Promise<Code>): Promise<Code | null> => {
   try {
     return await code
@@ -85,7 +85,7 @@ const saved = (
   waits: game.rules.deciders(game.state),
 })
 
-/** The opponents of a lesson follow its script; every other bot searches. */
+/** Opponents in a lesson follow its script; all other bots search. */
 const askBot = (
   question: BotQuestion,
   { game }: AnyLocalGame,
@@ -121,7 +121,7 @@ const openGame = async (id: string, load: Source, takeOver = false): Promise<voi
     post: (message) => {
       if (open?.localGame === localGame) post(message)
     },
-    // A bot that is asked in a game that was closed never answers, so the game stands still.
+    // After the game was closed its bots never answer, so it does not go on.
     ask: (question, progress) =>
       open?.localGame === localGame ? askBot(question, localGame, progress) : new Promise(() => undefined),
     advise: (question) => bots.advise(question),
@@ -152,7 +152,7 @@ const openSandbox = async (id: string, branch: SandboxStart): Promise<void> => {
   sandbox.localGame.open()
 }
 
-/** The sandbox where one is open, else the game. */
+/** The sandbox if one is open, else the game. */
 const activeGame = (): AnyLocalGame | undefined => sandbox?.localGame ?? open?.localGame
 
 const leave = async (): Promise<void> => {
@@ -193,7 +193,7 @@ self.onmessage = ({ data }: MessageEvent<PageMessage>): void => {
       activeGame()?.resendFrame()
       break
     case 'room-action':
-      // Nobody is there to be talked to.
+      // Room actions need a server.
       break
     case 'confirm-hand-over':
       activeGame()?.confirmHandOver(data.seat)
@@ -202,7 +202,7 @@ self.onmessage = ({ data }: MessageEvent<PageMessage>): void => {
       activeGame()?.retryBot()
       break
     case 'advise':
-      // Nothing helps in the try that counts.
+      // The counted try allows no hints.
       if (!isCountedTry(open?.id ?? null)) void activeGame()?.advise(data.seat)
       break
     case 'load-replay':

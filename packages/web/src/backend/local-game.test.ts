@@ -9,7 +9,7 @@ import { LocalGame } from './local-game.ts'
 const GAMES: readonly AnyRules[] = [leHavre, packetRow]
 const ME: SeatOccupant = { name: 'Léa', bot: null }
 
-/** A page with the rules: its frame, and how many came whole or as steps. */
+/** A fake page that runs the rules and counts whole frames and step updates. */
 class Page {
   readonly received = { frame: 0, steps: 0 }
   readonly #rules: AnyRules
@@ -53,7 +53,7 @@ const start = (rules: AnyRules, seats: readonly SeatOccupant[]) => {
 
 type Started = ReturnType<typeof start>
 
-/** Plays random commands, and looks at the page's view after each. */
+/** Plays random commands and compares the page's view after each. */
 const play = ({ game, page, local }: Started, moves: number): void => {
   const { rules } = game
   const choice = random('moves')

@@ -1,4 +1,4 @@
-/** A game under way with people and bots in its seats: asks the bots, shows everybody what they may see. */
+/** A local game with people and bots in its seats: asks the bots and sends each viewer their view. */
 
 import type { BotSuggestion } from '@quayside/game'
 import { botSeed } from '@quayside/game/daily/deal.ts'
@@ -16,7 +16,7 @@ import {
 } from '@quayside/kernel'
 import type { BackendMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
 
-/** What a bot is asked; `seed` makes its answer the same whenever the game is played again. */
+/** A question to a bot; the same `seed` gives the same answer when the game is played again. */
 export interface BotQuestion {
   readonly game: string
   readonly level: string
@@ -25,12 +25,12 @@ export interface BotQuestion {
   readonly seed: string
 }
 
-/** What advice is asked on. */
+/** A request for advice. */
 export type AdviceQuestion = Omit<BotQuestion, 'level'>
 
 export interface LocalGamePorts {
   post(message: BackendMessage): void
-  /** Answers the command's notation. */
+  /** Resolves to the command's notation. */
   ask(question: BotQuestion, progress: (share: number) => void): Promise<Result<string>>
   advise(question: AdviceQuestion): Promise<Result<readonly BotSuggestion[]>>
   /** Called after every change; reports its own failures to the page. */
@@ -44,14 +44,14 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
   readonly game: Game<State, Command, Options, Event>
   readonly seats: readonly SeatOccupant[]
   readonly #ports: LocalGamePorts
-  /** The seat of the only person, who then plays every seat without a bot. */
+  /** The seat of the only person, who also plays every seat without a bot. */
   readonly #alone: Seat | null
   #viewer: Viewer
   /** How many steps the page has received for the current viewer. */
   #sentSteps = 0
-  /** The view that the page has, where a step update can continue it. */
+  /** The page's current view, if a step update can continue it. */
   #sentView: { readonly state: State } | null = null
-  /** Raised by every change, so that an answer to an older position is noticed. */
+  /** Incremented by every change, to detect answers for an older position. */
   #change = 0
 
   constructor(
@@ -137,7 +137,7 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
     const { rules, state, moveNumber, record } = this.game
     let shown = -1
     const thinking = (share: number): void => {
-      // A page that draws every word of progress would have no time for the person.
+      // Limits progress messages, so that the page is not busy drawing them.
       const step = Math.floor(PROGRESS_STEPS * share)
       if (step === shown || change !== this.#change) return
       shown = step
@@ -190,13 +190,13 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
       })
   }
 
-  /** The next frame is sent whole, with all steps. */
+  /** Makes the next frame a whole one with all steps. */
   #startOver(): void {
     this.#sentSteps = 0
     this.#sentView = null
   }
 
-  /** On a shared screen a person's view is shown only after they confirm the hand-over. */
+  /** On a shared screen a player's view is shown only after they confirm the hand-over. */
   #turnScreen(): Seat | null {
     const { rules, state } = this.game
     const waiting = rules.deciders(state).filter((seat) => this.#isPerson(seat))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storageRefusal, upgrade } from './open-database.ts'
 
-/** The names of the stores that an upgrade makes. */
+/** Names of the object stores that an upgrade creates. */
 const stores = (from: number): string[] => {
   const made: string[] = []
   upgrade({ createObjectStore: (name: string) => made.push(name) as unknown as IDBObjectStore }, from)
@@ -9,7 +9,7 @@ const stores = (from: number): string[] => {
 }
 
 describe('the database of games', () => {
-  it('is made whole in a browser that has none', () => {
+  it('is created completely in a browser without one', () => {
     expect(stores(0)).toEqual(['games', 'damaged', 'daily', 'results', 'reviews'])
   })
 
@@ -17,7 +17,7 @@ describe('the database of games', () => {
     expect(stores(3)).toEqual([])
   })
 
-  it('is given only what it lacks where an older version made it', () => {
+  it('gets only the missing stores when an older version created it', () => {
     expect(stores(1)).toEqual(['daily', 'results', 'reviews'])
   })
 })
@@ -33,7 +33,7 @@ describe('a store that fails', () => {
     expect(storageRefusal(new DOMException('', name))).toEqual({ code, params: {} })
   })
 
-  it('is blocked where a browser has none at all', () => {
+  it('counts as blocked in a browser without IndexedDB', () => {
     expect(storageRefusal(new ReferenceError('indexedDB is not defined')).code).toBe('storage-blocked')
     expect(storageRefusal('no error at all').code).toBe('storage-failed')
   })

@@ -1,11 +1,11 @@
-/** The browser's database: its layout, and how it is opened. Works in the page and in a worker. */
+/** The IndexedDB database: its schema, and how it is opened. Works in the page and in a worker. */
 import type { Refusal } from '@quayside/kernel'
 
 const NAME = 'quayside'
 
 type Builder = Pick<IDBDatabase, 'createObjectStore'>
 
-/** What each version of the layout added. A stored database takes the steps that it lacks; no step is ever changed. */
+/** Migrations, one per schema version. An existing database runs those that it lacks; never change a published one. */
 const STEPS: readonly ((database: Builder) => void)[] = [
   (database) => {
     database.createObjectStore('games', { keyPath: 'id' })
@@ -49,7 +49,7 @@ const connect = async (): Promise<IDBDatabase> => {
   database.onclose = () => {
     opening = null
   }
-  // A newer program in another tab wants to change the layout: make way, or it waits for ever.
+  // A newer version in another tab wants to upgrade: close, or it waits for ever.
   database.onversionchange = () => {
     database.close()
     opening = null
@@ -57,7 +57,7 @@ const connect = async (): Promise<IDBDatabase> => {
   return database
 }
 
-/** Everything that `work` asks for happens, or nothing of it. */
+/** Runs `work` in one transaction. */
 export const transact = async <Value>(
   stores: readonly Store[],
   mode: IDBTransactionMode,
@@ -79,7 +79,7 @@ const CODES: Readonly<Record<string, StorageCode>> = {
   VersionError: 'storage-newer',
   SecurityError: 'storage-blocked',
   InvalidStateError: 'storage-blocked',
-  // What reading `indexedDB` throws where a browser does not have it at all.
+  // Thrown where the browser has no `indexedDB`.
   ReferenceError: 'storage-blocked',
   TypeError: 'storage-blocked',
 }

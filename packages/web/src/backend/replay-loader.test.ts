@@ -18,10 +18,10 @@ const loaded = async (text: string): Promise<LoadedGame> => {
   return game.value
 }
 
-const past = (game: LoadedGame, seats: readonly SeatOccupant[]): ReplayData => {
-  const told = createReplayData(game, seats)
-  if (!told.ok) throw new Error(told.refusal.code)
-  return told.value
+const createReplay = (game: LoadedGame, seats: readonly SeatOccupant[]): ReplayData => {
+  const replay = createReplayData(game, seats)
+  if (!replay.ok) throw new Error(replay.refusal.code)
+  return replay.value
 }
 
 const PERSON: SeatOccupant = { name: '', bot: null }
@@ -40,24 +40,24 @@ const begun = async (): Promise<LoadedGame> => {
 
 describe('a game that is over', async () => {
   const game = await loaded(TEXT)
-  const told = past(game, [PERSON, BOT])
+  const replay = createReplay(game, [PERSON, BOT])
 
-  it('is told whole, position by position, with the text that others may have', async () => {
-    expect(told.views).toHaveLength(told.steps.length + 1)
-    expect(told.views.at(-1)).toEqual(leHavre.position.write(game.game.state as State))
-    expect(told.viewer).toBe(0)
-    expect(told.game).toBe('le-havre')
-    // Stored before records had an end; it is given with one.
-    expect(told.text).toMatch(/\n\nresult \d+ \d+\n$/)
-    expect(told.text?.replace('record 2', 'record 1').replace(/\n\nresult.*\n$/, '\n')).toBe(TEXT)
+  it('is loaded completely, position by position, with its record', async () => {
+    expect(replay.views).toHaveLength(replay.steps.length + 1)
+    expect(replay.views.at(-1)).toEqual(leHavre.position.write(game.game.state as State))
+    expect(replay.viewer).toBe(0)
+    expect(replay.game).toBe('le-havre')
+    // Stored before records had a result line; the loader adds it.
+    expect(replay.text).toMatch(/\n\nresult \d+ \d+\n$/)
+    expect(replay.text?.replace('record 2', 'record 1').replace(/\n\nresult.*\n$/, '\n')).toBe(TEXT)
   })
 
-  it('is told to whoever looks back, where that is known', () => {
+  it('is loaded for the given viewer', () => {
     const seen = createReplayData(game, [PERSON, BOT], 'spectator')
     expect(seen.ok && seen.value.viewer).toBe('spectator')
   })
 
-  it('is told from the position that it was set up in', async () => {
+  it('is loaded from the position that it began from', async () => {
     const middle = (await loaded(TEXT.split('\n').slice(0, 60).join('\n'))).game
     const start = leHavre.position.write(middle.state as State)
     const read = leHavre.position.read(start)
@@ -66,7 +66,7 @@ describe('a game that is over', async () => {
     const [seat = 0] = leHavre.deciders(read.value)
     const [command] = leHavre.commands(read.value, seat)
     from.submit(seat, command)
-    const { views, steps } = past({ game: from, position: start }, [PERSON, PERSON])
+    const { views, steps } = createReplay({ game: from, position: start }, [PERSON, PERSON])
     expect(steps).toHaveLength(1)
     const seen = (state: State): unknown => leHavre.position.write(leHavre.view(state, 'spectator'))
     expect(views).toEqual([seen(read.value), seen(from.state as State)])
@@ -74,9 +74,9 @@ describe('a game that is over', async () => {
 })
 
 describe('a game under way', () => {
-  it('is told as its one person knows it, and its text stays with the host', async () => {
+  it('is loaded as its only player sees it, without its record', async () => {
     const game = await begun()
-    const { views, viewer, text } = past(game, [BOT, PERSON])
+    const { views, viewer, text } = createReplay(game, [BOT, PERSON])
     const state = game.game.state as State
     expect(viewer).toBe(1)
     expect(text).toBeNull()
@@ -84,9 +84,9 @@ describe('a game under way', () => {
     expect(views.at(-1)).not.toEqual(leHavre.position.write(state))
   })
 
-  it('is told as anybody may know it where several people share the screen', async () => {
+  it('is loaded as a spectator sees it where several people share the screen', async () => {
     const game = await begun()
-    const { views, viewer } = past(game, [PERSON, PERSON])
+    const { views, viewer } = createReplay(game, [PERSON, PERSON])
     expect(viewer).toBe('spectator')
     expect(views.at(-1)).toEqual(leHavre.position.write(leHavre.view(game.game.state as State, 'spectator')))
   })

@@ -1,4 +1,4 @@
-/** A game as it was played. While it is under way, only what its one person may know, or what everybody may. */
+/** Loads a game for the replay. A game under way is shown as its only person sees it, or else as a spectator. */
 
 import type { AdviceLevel } from '@quayside/bots'
 import {
@@ -28,10 +28,10 @@ const positionsOf = ({ game, position }: LoadedGame): Result<unknown[]> => {
   return played.ok ? accept(positions) : played
 }
 
-/** Nothing is hidden in a game that is over. */
+/** A finished game hides nothing. */
 const allSteps = ({ game }: LoadedGame): Step<GameEvent>[] => game.moves.map(visibleStep)
 
-/** The only person at the table, if there is one. */
+/** The only person at the table, or else a spectator. */
 const onlyPerson = (seats: readonly SeatOccupant[]): Viewer => {
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
   return people.length === 1 ? (people[0] ?? 'spectator') : 'spectator'
@@ -72,16 +72,16 @@ export class ReplayLoader {
   }
 
   async openSaved(id: string): Promise<void> {
-    // Whoever has just played it finishes writing first.
-    const held = await lockGame(id, false, () => undefined)
-    const kept = await readSavedGame(id)
-    held?.release()
-    // From a replay one could play on, beside the try that counts.
-    if (kept.ok && isCountedTry(id) && !kept.value.over)
+    // Waits until the tab that has just played the game has saved it.
+    const lock = await lockGame(id, false, () => undefined)
+    const saved = await readSavedGame(id)
+    lock?.release()
+    // No replay of an open counted try, because the player could try moves from it.
+    if (saved.ok && isCountedTry(id) && !saved.value.over)
       return this.#ports.close({ code: 'counted-try', params: {} })
-    return kept.ok
-      ? this.#send(await loadGame(kept.value.record, kept.value.position), kept.value.seats)
-      : this.#ports.close(kept.refusal)
+    return saved.ok
+      ? this.#send(await loadGame(saved.value.record, saved.value.position), saved.value.seats)
+      : this.#ports.close(saved.refusal)
   }
 
   async openText(text: string, seats: readonly SeatOccupant[], viewer?: Viewer): Promise<void> {
@@ -95,7 +95,7 @@ export class ReplayLoader {
     const { bots, post } = this.#ports
     let percent = 0
     const progress = (share: number): void => {
-      // A page that draws every single step would be later than the review.
+      // At most one progress message per percent, so that the page keeps up.
       if (Math.floor(100 * share) === percent) return
       percent = Math.floor(100 * share)
       post({ kind: 'review-progress', share })
@@ -107,9 +107,9 @@ export class ReplayLoader {
   }
 
   #send(game: Result<LoadedGame>, seats: readonly SeatOccupant[], viewer?: Viewer): void {
-    const past = game.ok ? createReplayData(game.value, seats, viewer) : game
+    const replay = game.ok ? createReplayData(game.value, seats, viewer) : game
     this.#game = game.ok ? game.value : null
-    if (past.ok) this.#ports.post({ kind: 'replay', replay: past.value })
-    else this.#ports.close(past.refusal)
+    if (replay.ok) this.#ports.post({ kind: 'replay', replay: replay.value })
+    else this.#ports.close(replay.refusal)
   }
 }

@@ -13,7 +13,7 @@ const BOT: SeatOccupant = { name: 'Odile', bot: 'mate' }
 
 const GAMES: readonly AnyRules[] = [leHavre, packetRow]
 
-/** A game under way, in which the first of two seats is asked. */
+/** A game under way in which the first of two seats decides. */
 const underWay = (rules: AnyRules, steps = 40): unknown => {
   const options = rules.options({ players: 2 })
   if (!options.ok) throw new Error(options.refusal.code)
@@ -36,14 +36,14 @@ const branchOf = (rules: AnyRules, state: unknown, seats = [ME, BOT]): SandboxSt
   estimates: true,
 })
 
-/** The frame that a page has after a message; null where the message brings none. */
+/** The page's frame after a message; null for a message without one. */
 const nextFrame = (rules: AnyRules, before: Frame | undefined, message: BackendMessage): Frame | null => {
   if (message.kind === 'steps') return before ? applyStepUpdate(rules, before, message.update) : null
   const frame = message.kind === 'frame' ? readFrame(rules, message.frame) : null
   return frame?.ok ? frame.value : null
 }
 
-interface Heard {
+interface RecordedSandbox {
   readonly sandbox: SandboxGame
   readonly frames: Frame[]
   readonly messages: BackendMessage[]
@@ -51,10 +51,10 @@ interface Heard {
   readonly expected: AdviceQuestion[]
 }
 
-const begun = async (branch: SandboxStart): Promise<Heard> => {
+const begun = async (branch: SandboxStart): Promise<RecordedSandbox> => {
   const messages: BackendMessage[] = []
   const frames: Frame[] = []
-  const asked: Heard['asked'] = []
+  const asked: RecordedSandbox['asked'] = []
   const expected: AdviceQuestion[] = []
   const sandbox = await SandboxGame.begin(branch, {
     post: (message) => {
@@ -77,7 +77,7 @@ const begun = async (branch: SandboxStart): Promise<Heard> => {
   return { sandbox: sandbox.value, frames, messages, asked, expected }
 }
 
-const doFirst = ({ sandbox }: Heard, seat: Seat): void => {
+const doFirst = ({ sandbox }: RecordedSandbox, seat: Seat): void => {
   const { rules, state, moveNumber } = sandbox.localGame.game
   const [command] = rules.commands(state, seat)
   sandbox.localGame.submit(seat, rules.notation.print(command), moveNumber)
@@ -86,79 +86,79 @@ const doFirst = ({ sandbox }: Heard, seat: Seat): void => {
 describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('the sandbox of $game', ({ rules }) => {
   const state = underWay(rules)
 
-  it('shows the viewer what the viewer sees of the game', async () => {
+  it("shows the viewer's view of the game", async () => {
     const branch = branchOf(rules, state)
     const { frames } = await begun(branch)
     expect(frames[0]).toMatchObject({ moveNumber: 0, viewer: 0, handOver: null })
     expect(rules.position.write(frames[0]?.view)).toEqual(branch.view)
   })
 
-  it('is drawn from the view: what lies face down in the game makes no difference to it', async () => {
+  it('depends only on the view, not on face-down cards', async () => {
     const other = rules.sampleState(rules.view(state, 0), random('another truth'))
     expect(rules.hash(other)).not.toBe(rules.hash(state))
     const [one, two] = [await begun(branchOf(rules, state)), await begun(branchOf(rules, other))]
     expect(rules.hash(one.sandbox.localGame.game.state)).toBe(rules.hash(two.sandbox.localGame.game.state))
   })
 
-  it('deals what is hidden anew', async () => {
+  it('samples the hidden cards', async () => {
     const { sandbox } = await begun(branchOf(rules, state))
     expect(rules.hash(sandbox.localGame.game.state)).not.toBe(rules.hash(state))
   })
 
   it('lets one person play every seat, without handing the screen over', async () => {
-    const heard = await begun(branchOf(rules, state, [ME, { ...BOT, bot: null }]))
+    const recorded = await begun(branchOf(rules, state, [ME, { ...BOT, bot: null }]))
     for (let step = 0; step < 30; step++) {
-      const { game } = heard.sandbox.localGame
+      const { game } = recorded.sandbox.localGame
       const [seat] = game.rules.deciders(game.state)
-      const frame = heard.frames.at(-1)
+      const frame = recorded.frames.at(-1)
       expect(frame?.handOver).toBeNull()
       if (seat === undefined) break
       expect(frame?.viewer).toBe(game.rules.deciders(game.state).includes(0) ? 0 : seat)
-      doFirst(heard, frame?.viewer === 'spectator' ? seat : (frame?.viewer ?? seat))
+      doFirst(recorded, frame?.viewer === 'spectator' ? seat : (frame?.viewer ?? seat))
     }
-    expect(new Set(heard.frames.map(({ viewer }) => viewer))).toEqual(new Set([0, 1]))
-    expect(heard.asked).toEqual([])
+    expect(new Set(recorded.frames.map(({ viewer }) => viewer))).toEqual(new Set([0, 1]))
+    expect(recorded.asked).toEqual([])
   })
 
-  it('goes back to any position, whatever has come to light since', async () => {
-    const heard = await begun(branchOf(rules, state, [ME, { ...BOT, bot: null }]))
-    const first = rules.hash(heard.sandbox.localGame.game.state)
+  it('undoes to any position, even past a reveal', async () => {
+    const recorded = await begun(branchOf(rules, state, [ME, { ...BOT, bot: null }]))
+    const first = rules.hash(recorded.sandbox.localGame.game.state)
     for (let step = 0; step < 20; step++) {
-      const { game } = heard.sandbox.localGame
-      doFirst(heard, game.rules.deciders(game.state)[0] ?? 0)
+      const { game } = recorded.sandbox.localGame
+      doFirst(recorded, game.rules.deciders(game.state)[0] ?? 0)
     }
-    heard.sandbox.goOnFrom(0, [ME, BOT])
-    expect(rules.hash(heard.sandbox.localGame.game.state)).toBe(first)
-    expect(heard.frames.at(-1)).toMatchObject({ moveNumber: 0, viewer: 0, fromMove: 0, steps: [] })
+    recorded.sandbox.goOnFrom(0, [ME, BOT])
+    expect(rules.hash(recorded.sandbox.localGame.game.state)).toBe(first)
+    expect(recorded.frames.at(-1)).toMatchObject({ moveNumber: 0, viewer: 0, fromMove: 0, steps: [] })
   })
 
-  it('says what the viewer may expect where the viewer is asked, from the same view', async () => {
-    const heard = await begun(branchOf(rules, state))
+  it("estimates the viewer's score from the view when the viewer decides", async () => {
+    const recorded = await begun(branchOf(rules, state))
     await Promise.resolve()
-    const position = rules.position.write(heard.frames[0]?.view)
-    expect(heard.expected).toMatchObject([{ game: rules.game, seat: 0, position }])
-    expect(heard.messages).toContainEqual({
+    const position = rules.position.write(recorded.frames[0]?.view)
+    expect(recorded.expected).toMatchObject([{ game: rules.game, seat: 0, position }])
+    expect(recorded.messages).toContainEqual({
       kind: 'estimate',
       estimate: { moveNumber: 0, points: 100, error: 6 },
     })
   })
 
-  it('says nothing of what to expect where nobody is to be helped', async () => {
-    const heard = await begun({ ...branchOf(rules, state), estimates: false })
-    expect(heard.expected).toEqual([])
+  it('gives no estimate where hints are forbidden', async () => {
+    const recorded = await begun({ ...branchOf(rules, state), estimates: false })
+    expect(recorded.expected).toEqual([])
   })
 })
 
 describe('the bots of a sandbox', () => {
   const state = underWay(leHavre)
 
-  const untilAsked = async (): Promise<Heard> => {
-    const heard = await begun(branchOf(leHavre, state))
-    for (let step = 0; step < 40 && heard.asked.length === 0; step++) doFirst(heard, 0)
-    return heard
+  const untilAsked = async (): Promise<RecordedSandbox> => {
+    const recorded = await begun(branchOf(leHavre, state))
+    for (let step = 0; step < 40 && recorded.asked.length === 0; step++) doFirst(recorded, 0)
+    return recorded
   }
 
-  it('are asked what they would do with what they could know', async () => {
+  it('decide from their own view', async () => {
     const { asked, sandbox } = await untilAsked()
     const { rules, state: imagined } = sandbox.localGame.game
     expect(asked[0]?.question).toMatchObject({
@@ -168,23 +168,23 @@ describe('the bots of a sandbox', () => {
     })
   })
 
-  it('are not heard any more when the person has gone back', async () => {
-    const heard = await untilAsked()
-    const { rules, state: imagined } = heard.sandbox.localGame.game
+  it('are ignored when the player has undone meanwhile', async () => {
+    const recorded = await untilAsked()
+    const { rules, state: imagined } = recorded.sandbox.localGame.game
     const command = rules.notation.print(rules.commands(imagined, 1)[0])
-    heard.sandbox.goOnFrom(0, [ME, BOT])
-    const { length } = heard.frames
-    heard.asked[0]?.answer(command)
+    recorded.sandbox.goOnFrom(0, [ME, BOT])
+    const { length } = recorded.frames
+    recorded.asked[0]?.answer(command)
     await Promise.resolve()
     await Promise.resolve()
-    expect(heard.frames).toHaveLength(length)
-    expect(heard.sandbox.localGame.game.moveNumber).toBe(0)
+    expect(recorded.frames).toHaveLength(length)
+    expect(recorded.sandbox.localGame.game.moveNumber).toBe(0)
   })
 
-  it('may give their seats to the person in the middle of it', async () => {
-    const heard = await untilAsked()
-    const { moveNumber } = heard.sandbox.localGame.game
-    heard.sandbox.goOnFrom(moveNumber, [ME, { ...BOT, bot: null }])
-    expect(heard.frames.at(-1)).toMatchObject({ moveNumber, viewer: 1 })
+  it('can be replaced by the player during the sandbox', async () => {
+    const recorded = await untilAsked()
+    const { moveNumber } = recorded.sandbox.localGame.game
+    recorded.sandbox.goOnFrom(moveNumber, [ME, { ...BOT, bot: null }])
+    expect(recorded.frames.at(-1)).toMatchObject({ moveNumber, viewer: 1 })
   })
 })

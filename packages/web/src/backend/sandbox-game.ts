@@ -14,11 +14,11 @@ import { type AdviceQuestion, LocalGame, type LocalGamePorts } from './local-gam
 type AnyLocalGame = LocalGame<unknown, unknown, unknown, GameEvent>
 
 interface SandboxPorts extends LocalGamePorts {
-  /** What the seat may expect where it has to decide. */
+  /** Expected score of the deciding seat. */
   expect(question: AdviceQuestion): Promise<Result<Omit<Estimate, 'moveNumber'>>>
 }
 
-/** Samples what the view hides. */
+/** Samples the hidden information of the view. */
 const sampleGame = async ({ game, view, seed }: SandboxStart): Promise<Result<AnyGame>> => {
   const rules = await rulesOf(game)
   if (!rules.ok) return rules

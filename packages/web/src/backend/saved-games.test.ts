@@ -16,13 +16,13 @@ const GAME: SavedGame = {
   waits: [0],
 }
 
-describe('what is found in the store', () => {
-  it('is a game, also with more than this program knows', () => {
+describe('a stored value', () => {
+  it('is a game, also with unknown fields', () => {
     expect(isSavedGame(GAME)).toBe(true)
     expect(isSavedGame({ ...GAME, clock: 25 })).toBe(true)
   })
 
-  it('names the bots of version 0.1 as they are called today', () => {
+  it('renames the bot levels of version 0.1', () => {
     expect(currentSeats([{ name: 'Ines', bot: 'harbourmaster' }, ...GAME.seats])).toEqual([
       { name: 'Ines', bot: 'commodore' },
       ...GAME.seats,
@@ -49,23 +49,23 @@ describe('what is found in the store', () => {
   })
 })
 
-/** A slow store that writes when it is told to. */
+/** A slow store that writes when the test says so. */
 const store = () => {
   const waiting: ((result: Result<null>) => void)[] = []
-  const told: (Refusal | null)[] = []
+  const reported: (Refusal | null)[] = []
   const autosave = new Autosave(
     () => new Promise((resolve) => waiting.push(resolve)),
-    (refusal) => told.push(refusal),
+    (refusal) => reported.push(refusal),
   )
   const finish = async (result: Result<null> = accept(null)): Promise<void> => {
     waiting.shift()?.(result)
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { autosave, finish, told, writing: () => waiting.length }
+  return { autosave, finish, told: reported, writing: () => waiting.length }
 }
 
-describe('writing a game down', () => {
-  it('happens at once, and once for all changes that come meanwhile', async () => {
+describe('autosave', () => {
+  it('starts immediately, and runs once more for all changes made meanwhile', async () => {
     const { autosave, finish, writing } = store()
     autosave.changed()
     expect(writing()).toBe(1)
@@ -78,15 +78,15 @@ describe('writing a game down', () => {
     expect(writing()).toBe(0)
   })
 
-  it('tells when it fails, and when it is possible again', async () => {
-    const { autosave, finish, told } = store()
+  it('reports a failure, and the next success', async () => {
+    const { autosave, finish, told: reported } = store()
     autosave.changed()
     await finish(refused('storage-full'))
     autosave.changed()
     await finish()
     autosave.changed()
     await finish()
-    expect(told).toEqual([{ code: 'storage-full', params: {} }, null])
+    expect(reported).toEqual([{ code: 'storage-full', params: {} }, null])
   })
 
   it('is settled only when the last change is written', async () => {

@@ -1,25 +1,25 @@
-/** Saved games in this browser: list, read, write with autosave, and set damaged ones aside. */
+/** Saved games in this browser: list, read, autosave, and quarantine of damaged ones. */
 import type { Progress } from '@quayside/game'
 import { accept, currentLevel, type Refusal, type Result, refused } from '@quayside/kernel'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { answer, type Store, storageRefusal, transact } from './open-database.ts'
 
-/** A saved game: the record is the truth, the rest is for the list of games. */
+/** A saved game: the record is authoritative, the other fields are for the list of games. */
 export interface SavedGame {
   readonly id: string
   readonly game: string
   readonly seats: readonly SeatOccupant[]
   /** The text form of the record. */
   readonly record: string
-  /** Where the game began, for one that was set up as a position and has no seed to deal from; otherwise null. */
+  /** The position that the game began from; null for a dealt game. */
   readonly position: unknown
   readonly begun: number
   readonly changed: number
-  /** How many commands, and how far: for the list. */
+  /** Number of commands and progress, for the list. */
   readonly at: number
   readonly stage: Progress
   readonly over: boolean
-  /** The seats it waits for. */
+  /** The deciders. */
   readonly waits: readonly number[]
 }
 
@@ -33,7 +33,7 @@ export const isSeatPlan = (value: unknown): value is SeatOccupant =>
   typeof value['name'] === 'string' &&
   (value['bot'] === null || typeof value['bot'] === 'string')
 
-/** Bots of a game from an older version, by today's names. */
+/** Renames bot levels of older versions. */
 export const currentSeats = (seats: readonly SeatOccupant[]): readonly SeatOccupant[] =>
   seats.map(({ name, bot }) => ({ name, bot: bot === null ? null : currentLevel(bot) }))
 
@@ -66,7 +66,7 @@ const CHECKS: { readonly [Field in keyof SavedGame]: (value: unknown) => value i
   waits: isListOf(isCount),
 }
 
-/** Whether what was found in the store is a game that can at least be listed. */
+/** Whether a stored value is a game that can at least be listed. */
 export const isSavedGame = (value: unknown): value is SavedGame =>
   isObject(value) && Object.entries(CHECKS).every(([field, check]) => check(value[field]))
 
@@ -74,12 +74,14 @@ export const isSavedGame = (value: unknown): value is SavedGame =>
 export interface DamagedGame {
   readonly id: string
   readonly raw: string
-  /** What was wrong with it. */
+  /** Refusal code. */
   readonly code: string
   readonly found: number
 }
 
-/** Who writes the game at present. Another one who opens it takes it over, and the first may not write any more. */
+/**
+ * The current writer of the game. Opening the game makes another writer the holder, and the former may no longer write.
+ */
 interface ClaimedGame extends SavedGame {
   readonly holder: string
 }
@@ -104,7 +106,7 @@ type Stores = (name: Store) => IDBObjectStore
 
 const rawText = (row: unknown): string => JSON.stringify(row, null, 2) ?? String(row)
 
-/** Every row is stored under the name that is in it, which is a text in all that this program wrote. */
+/** Keys are game ids; this program only writes strings. */
 const nameOf = (key: IDBValidKey): string => (typeof key === 'string' ? key : JSON.stringify(key))
 
 const quarantineRow = async (store: Stores, key: IDBValidKey, code: string): Promise<void> => {
@@ -115,7 +117,7 @@ const quarantineRow = async (store: Stores, key: IDBValidKey, code: string): Pro
   await answer(store('games').delete(key))
 }
 
-/** Everything that is there; what is no game is put aside on the way. */
+/** Lists all games; values that are not games are quarantined. */
 export const listSavedGames = (): Promise<Result<SavedGameList>> =>
   attempt(() =>
     transact(['games', 'damaged'], 'readwrite', async (store) => {
@@ -138,7 +140,7 @@ export const readSavedGame = (id: string): Promise<Result<SavedGame>> =>
     }),
   )
 
-/** Reads a game in order to go on with it: from now on only this holder may write it. */
+/** Reads a game to continue it: from now on only this holder may write it. */
 export const claimSavedGame = (id: string, holder: string): Promise<Result<SavedGame>> =>
   attempt(() =>
     transact(['games', 'damaged'], 'readwrite', async (store) => {
@@ -158,13 +160,13 @@ export const writeSavedGame = (game: SavedGame, holder: string): Promise<Result<
     transact(['games'], 'readwrite', async (store) => {
       const row: unknown = await answer(store('games').get(game.id))
       if (isClaimed(row) && row.holder !== holder) return refused('opened-elsewhere', {})
-      const held: ClaimedGame = { ...game, holder }
-      await answer(store('games').put(held))
+      const claimed: ClaimedGame = { ...game, holder }
+      await answer(store('games').put(claimed))
       return accept(null)
     }),
   )
 
-/** Puts a game aside whose record does not replay. */
+/** Moves a game aside whose record does not replay. */
 export const quarantine = (id: string, code: string): Promise<Result<null>> =>
   attempt(() =>
     transact(['games', 'damaged'], 'readwrite', async (store) => {
@@ -197,9 +199,9 @@ export class Autosave {
   #writing: Promise<void> | null = null
 
   /** `tell` is called with the reason of a failed write, and with null after the next success. */
-  constructor(write: () => Promise<Result<null>>, tell: (refusal: Refusal | null) => void) {
+  constructor(write: () => Promise<Result<null>>, report: (refusal: Refusal | null) => void) {
     this.#write = write
-    this.#tell = tell
+    this.#tell = report
   }
 
   changed(): void {
@@ -207,7 +209,7 @@ export class Autosave {
     this.#writing ??= this.#writeAll()
   }
 
-  /** Resolves when everything is written, or could not be. */
+  /** Resolves when all pending writes have succeeded or failed. */
   async settled(): Promise<void> {
     await this.#writing
   }

@@ -1,4 +1,4 @@
-/** The opponents of a lesson follow its script. */
+/** Plays the opponents of a lesson by its script. */
 import { answerOf } from '@quayside/game/lesson'
 import { accept, type GameRecord, type Result, refused, type Seat } from '@quayside/kernel'
 import { games } from './game-registry.ts'

@@ -1,4 +1,4 @@
-/** Has the bots play a deal, one deal at a time, beside whatever else the page does. */
+/** Lets bots play daily deals in the background, one deal at a time. */
 import { rankOf } from '@quayside/game/daily/rank.ts'
 import { type DailyTry, tryKey } from '../backend/daily-tries.ts'
 import type { ComparisonReply, ComparisonRequest } from './comparison-worker.ts'
@@ -6,10 +6,10 @@ import { keepComparison } from './daily-store.ts'
 
 let running = false
 
-/** Those that wait, by name: whoever asks twice is answered once. */
+/** Queued tries by id; a second request for the same try is ignored. */
 const waiting = new Map<string, DailyTry>()
 
-/** Settles when the worker has nothing more to say, or has failed. */
+/** Resolves when the worker is done or has failed. */
 const play = ({ date, kind, comparison }: DailyTry): Promise<void> =>
   new Promise((settle) => {
     const worker = new Worker(new URL('./comparison-worker.ts', import.meta.url), {
@@ -22,7 +22,7 @@ const play = ({ date, kind, comparison }: DailyTry): Promise<void> =>
     }
     worker.onmessage = ({ data }: MessageEvent<ComparisonReply>) => {
       if (data.kind === 'done') end()
-      else void keepComparison({ date, kind }, data.level, data.result)
+      else void keepComparison({ date, kind }, data.level, data.played)
     }
     worker.onerror = (problem) => {
       problem.preventDefault()
@@ -42,7 +42,7 @@ const playAll = async (): Promise<void> => {
   running = false
 }
 
-/** What is known already is not played again. */
+/** Only levels without a result are played. */
 export const compareWithBots = (one: DailyTry): void => {
   if (rankOf(0, one.comparison) !== null) return
   const key = tryKey(one)

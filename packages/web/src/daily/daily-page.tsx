@@ -1,10 +1,12 @@
-/** The daily harbor: the deals of a date with their tries, the streak, earlier days and how it counts. */
+/** The daily harbor: the deals of a date with the player's tries, streak, earlier days and an explanation. */
 import { isDate, localDate, type OfferedDeal, untilMidnight, versionOn } from '@quayside/game/daily/deal.ts'
 import { resultLine } from '@quayside/game/daily/result-text.ts'
+import { streakFrom } from '@quayside/game/daily/streak.ts'
 import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import layout from '@quayside/table/styles/layout.module.css'
 import { durationText, formatTag } from '@quayside/texts'
 import { Suspense, useEffect, useState } from 'react'
@@ -14,17 +16,10 @@ import { GamePicture } from '../shell/components/game-picture.tsx'
 import { RefusalMessage } from '../shell/components/refusal-message.tsx'
 import shared from '../shell/components/shared.module.css'
 import { Loading } from '../shell/components/still-screen.tsx'
+import { LastBestLine } from './best-line.tsx'
 import { compareWithBots } from './comparison.ts'
 import styles from './daily.module.css'
-import {
-  isOpen,
-  playCountedTry,
-  practiceDeal,
-  refreshTries,
-  streakFrom,
-  tryOf,
-  useDaily,
-} from './daily-store.ts'
+import { isOpen, playCountedTry, practiceDeal, refreshTries, tryOf, useDaily } from './daily-store.ts'
 import { dayText, useDailyTexts, useDeals, useDealWords } from './daily-texts.ts'
 import { DealResult } from './deal-result.tsx'
 import { HiddenTable } from './table-of-day.tsx'
@@ -32,11 +27,11 @@ import { History, YourDays } from './your-days.tsx'
 
 const MINUTE_MS = 60_000
 
-/** The date here, and how long it lasts; it changes while the page is open. */
+/** The local date and the time left of it; updated while the page is open. */
 const useToday = (): { readonly today: string; readonly left: number } => {
-  const [now, look] = useState(() => new Date())
+  const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    const timer = setInterval(() => look(new Date()), MINUTE_MS)
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
     return () => clearInterval(timer)
   }, [])
   return { today: localDate(now), left: untilMidnight(now) }
@@ -66,7 +61,7 @@ const Daily = ({ date: asked, kind }: DailyPageProps) => {
     return () => removeEventListener('focus', again)
   }, [])
   useEffect(() => {
-    // Only what is still missing, and of tries that were begun: nothing else needs the bots.
+    // Bots play only deals whose try was started, and only levels without a result.
     for (const one of tries ?? []) compareWithBots(one)
   }, [tries])
   const date = asked ?? today
@@ -84,9 +79,12 @@ const Daily = ({ date: asked, kind }: DailyPageProps) => {
           <div className={styles.side}>
             <YourDays tries={tries ?? []} today={today} />
             {date === today && <HiddenTable date={date} />}
+          </div>
+          <div className={styles.below}>
+            {date === today && <LastBestLine tries={tries ?? []} />}
+            <Rules />
             <History tries={tries ?? []} today={today} />
           </div>
-          <Rules />
         </div>
       )}
     </GamePage>
@@ -164,7 +162,9 @@ const Week = ({ tries, today }: Pick<HarborProps, 'today'> & { readonly tries: r
             title={`${dayText(date, 'long', locale)}: ${say(`day.${state}`)}`}
           >
             <span aria-hidden="true">{dayText(date, 'initial', locale)}</span>
-            <span className={styles.said}>{`${dayText(date, 'long', locale)}: ${say(`day.${state}`)}`}</span>
+            <span
+              className={pieceStyles.hidden}
+            >{`${dayText(date, 'long', locale)}: ${say(`day.${state}`)}`}</span>
           </li>
         ))}
       </ol>
@@ -177,7 +177,7 @@ interface DealProps {
   readonly date: string
   readonly isToday: boolean
   readonly own: DailyTry | null
-  /** Whether it is known which tries there are. */
+  /** Whether the tries have been read. */
   readonly isRead: boolean
 }
 

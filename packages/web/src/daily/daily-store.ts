@@ -1,6 +1,7 @@
-/** The tries of daily deals: begun, finished, given up, practiced. */
+/** Store of daily tries: start, finish, give up, practise. */
 import { findDeal, localDate, type OfferedDeal, offeredDeals } from '@quayside/game/daily/deal.ts'
-import { isInTime, type Streak, streakOf } from '@quayside/game/daily/streak.ts'
+import type { FinishedTry } from '@quayside/game/daily/play.ts'
+import { DAILY_LEVELS, type DailyLevel } from '@quayside/game/daily/rank.ts'
 import { parseRecord, type Refusal } from '@quayside/kernel'
 import { fetchingOnce } from '@quayside/table/page/lazy.ts'
 import type { Words } from '@quayside/table/page/texts.ts'
@@ -34,14 +35,14 @@ const keep = (changed: DailyTry): void =>
     tries: [...(tries ?? []).filter(({ id }) => id !== changed.id), changed],
   }))
 
-const change = async (name: TryName, edit: (kept: DailyTry) => DailyTry): Promise<DailyTry | null> => {
+const change = async (name: TryName, edit: (stored: DailyTry) => DailyTry): Promise<DailyTry | null> => {
   const changed = await changeTry(tryKey(name), edit)
   if (!changed.ok) useDaily.setState({ refusal: changed.refusal })
   else if (changed.value !== null) keep(changed.value)
   return changed.ok ? changed.value : null
 }
 
-/** Reads the tries; one whose game is over but was not noted down at its table is finished now. */
+/** Reads the tries; finishes those whose game ended without being recorded. */
 export const refreshTries = async (): Promise<void> => {
   const found = await listTries()
   if (!found.ok) return useDaily.setState({ tries: [], refusal: found.refusal })
@@ -68,7 +69,7 @@ const planOf = async (name: TryName, words: Words): Promise<NewGame | null> => {
   return { game, options: deal.options, seed, seats }
 }
 
-/** Begins the counted try, or goes on with it. */
+/** Starts or resumes the counted try. */
 export const playCountedTry = async (name: TryName, words: Words): Promise<void> => {
   const plan = await planOf(name, words)
   if (plan === null) return
@@ -87,7 +88,7 @@ export const playCountedTry = async (name: TryName, words: Words): Promise<void>
   keep(begun.value)
   if (!isOpen(begun.value)) return
   const id = countedTryId(name)
-  // A game that was begun goes on; one that was lost with the browser's storage begins again.
+  // Resumes the saved game; if the browser has lost it, the deal starts again.
   if (!(await readSavedGame(id)).ok) realGame().begin(id, plan)
   goTo({ page: 'table', id })
 }
@@ -100,8 +101,8 @@ export const practiceDeal = async (name: TryName, words: Words): Promise<void> =
   goTo({ page: 'table', id })
 }
 
-/** Plays a record again by the deal's rules; null where it is not of this deal or not over. */
-const finishedTry = async (name: TryName, text: string) => {
+/** Replays a record by the deal's rules; null if it is of another deal or unfinished. */
+export const finishedTry = async (name: TryName, text: string): Promise<FinishedTry | null> => {
   const found = findDeal(await loadDeals(), name.kind, name.date)
   const record = parseRecord(text)
   if (!found.ok || !record.ok) return null
@@ -117,10 +118,10 @@ const finishWith = async (name: TryName, text: string, endedAt: number): Promise
   const finished = await finishedTry(name, text)
   if (finished === null) return
   const endedOn = localDate(new Date(endedAt))
-  await change(name, (kept) => (isOpen(kept) ? { ...kept, endedAt, endedOn, finished } : kept))
+  await change(name, (stored) => (isOpen(stored) ? { ...stored, endedAt, endedOn, finished } : stored))
 }
 
-/** Notes down the end of the game that is on the table. */
+/** Records the end of the open game. */
 export const finishCountedTry = async (name: TryName): Promise<void> => {
   const text = await gameText(countedTryId(name))
   if (text !== null) await finishWith(name, text, Date.now())
@@ -130,29 +131,29 @@ export const finishPractice = async (name: TryName, id: string): Promise<void> =
   const text = await gameText(id)
   const played = text === null ? null : await finishedTry(name, text)
   if (played !== null)
-    await change(name, (kept) => ({
-      ...kept,
-      practiceBest: Math.max(played.points, kept.practiceBest ?? played.points),
+    await change(name, (stored) => ({
+      ...stored,
+      practiceBest: Math.max(played.points, stored.practiceBest ?? played.points),
     }))
 }
 
 export const giveUp = async (name: TryName): Promise<void> => {
   const now = Date.now()
-  await change(name, (kept) =>
-    isOpen(kept) ? { ...kept, endedAt: now, endedOn: localDate(new Date(now)) } : kept,
+  await change(name, (stored) =>
+    isOpen(stored) ? { ...stored, endedAt: now, endedOn: localDate(new Date(now)) } : stored,
   )
   goTo({ page: 'daily', ...name })
 }
 
-export const keepComparison = async (name: TryName, level: string, result: number): Promise<void> => {
-  await change(name, (kept) => ({ ...kept, comparison: { ...kept.comparison, [level]: result } }))
-}
-
-/** Dates with a try finished in time, and those that may still become such. */
-export const streakFrom = (tries: readonly DailyTry[], today: string): Streak => {
-  const played = tries.filter(
-    ({ finished, date, endedOn }) => finished !== null && endedOn !== null && isInTime(date, endedOn),
-  )
-  const open = tries.filter((one) => isOpen(one) && isInTime(one.date, today))
-  return streakOf(new Set(played.map(({ date }) => date)), new Set(open.map(({ date }) => date)), today)
+/** Stores what a bot reached; of the strongest one the whole game, which is shown when the day is over. */
+export const keepComparison = async (
+  name: TryName,
+  level: DailyLevel,
+  played: FinishedTry,
+): Promise<void> => {
+  await change(name, (stored) => ({
+    ...stored,
+    comparison: { ...stored.comparison, [level]: played.result },
+    ...(level === DAILY_LEVELS.at(-1) ? { bestBot: played } : {}),
+  }))
 }

@@ -1,4 +1,4 @@
-/** What the daily harbor says: the site's own texts, and each game's about its deals. */
+/** Texts of the daily harbor: the site's own, and each game's about its deals. */
 import type { OfferedDeal } from '@quayside/game/daily/deal.ts'
 import { type DailyRank, rankOf } from '@quayside/game/daily/rank.ts'
 import type { DealWords } from '@quayside/game/daily/result-text.ts'
@@ -14,10 +14,10 @@ export const useDailyTexts: () => SayDaily = lazyTexts(loadDaily)
 
 const fetchOnce = fetchingOnce()
 
-/** Waits for the deals behind the nearest `Suspense`. */
+/** Suspends until the deals are loaded. */
 export const useDeals = (): readonly OfferedDeal[] => use(loadDeals())
 
-/** The words for a deal: the site's and the game's. */
+/** The texts for a deal: the site's and the game's. */
 export const useDealWords = ({ game, deal, daily }: OfferedDeal): DealWords => {
   const { locale } = useSiteTexts()
   const say = useDailyTexts()
@@ -28,6 +28,6 @@ export const useDealWords = ({ game, deal, daily }: OfferedDeal): DealWords => {
 export const dayText = (date: string, length: 'long' | 'short' | 'initial', locale: Locale): string =>
   calendarText(date, length, formatTag(locale))
 
-/** Null for a try that is open or given up, and while the bots still play. */
+/** Null for an open or abandoned try, and until the bots have played. */
 export const rankOfTry = ({ finished, comparison }: DailyTry): DailyRank | null =>
   finished === null ? null : rankOf(finished.result, comparison)

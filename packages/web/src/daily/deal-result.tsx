@@ -1,6 +1,7 @@
-/** What came of a counted try: rank, points, how the bots did, a text to share, and what can follow. */
+/** Result of a counted try: rank, points, bot results, a text to share, and next steps. */
 import type { OfferedDeal } from '@quayside/game/daily/deal.ts'
 import { comparisonSentences, type DealWords, shareText } from '@quayside/game/daily/result-text.ts'
+import { streakFrom } from '@quayside/game/daily/streak.ts'
 import controls from '@quayside/table/controls/controls.module.css'
 import { CopyGlyph, LaurelGlyph, OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
@@ -15,8 +16,9 @@ import { hasReplay } from '../games.ts'
 import { canCopy, copy } from '../shell/components/export-game.tsx'
 import { GamePicture } from '../shell/components/game-picture.tsx'
 import shared from '../shell/components/shared.module.css'
+import { BestOfResult } from './best-line.tsx'
 import styles from './daily.module.css'
-import { practiceDeal, streakFrom, tryOf, useDaily } from './daily-store.ts'
+import { practiceDeal, tryOf, useDaily } from './daily-store.ts'
 import { dayText, rankOfTry, useDailyTexts, useDeals, useDealWords } from './daily-texts.ts'
 import { TableOfDay } from './table-of-day.tsx'
 import { TryLine, YourDays } from './your-days.tsx'
@@ -34,6 +36,7 @@ export const DealResult = ({ offer, own, today }: ResultProps) => {
       <ResultCard offer={offer} own={own} today={today} />
       <div className={styles.side}>
         <TableOfDay offer={offer} own={own} />
+        <BestOfResult offer={offer} own={own} />
         <Practice offer={offer} own={own} />
       </div>
       <div className={styles.side}>
@@ -60,7 +63,7 @@ const ResultCard = ({ offer, own, today }: ResultProps) => {
           {say(`rank.${rank}`)}
         </p>
       )}
-      <p>{`${texts.title(deal.kind)}, ${dayText(own.date, 'long', locale)}`}</p>
+      <p>{`${texts.title(deal.kind)} · ${dayText(own.date, 'long', locale)}`}</p>
       <h1 id="result">{finished === null ? say('given-up') : texts.points(finished.points)}</h1>
       {finished !== null && (
         <p role="status">{comparisonSentences(finished, own.comparison, words).join(' ')}</p>
@@ -94,7 +97,7 @@ const Facts = ({ own, words }: { readonly own: DailyTry; readonly words: DealWor
   )
 }
 
-/** The page of the deal, without any result. */
+/** Link to the page of a date, without the player's result. */
 const linkTo = (date: string): string =>
   new URL(addressOf({ page: 'daily', date }), location.href.replace(/#.*$/, '')).href
 
@@ -107,15 +110,15 @@ interface ShareProps {
 const Share = ({ own, today, words }: ShareProps) => {
   const { say } = words
   const tries = useDaily(({ tries }) => tries) ?? []
-  const [told, tell] = useState('')
+  const [status, setStatus] = useState('')
   const { finished, comparison, date } = own
   const streak = streakFrom(tries, today).inRow
-  const text = shareText({ date, told: finished, comparison, streak, link: linkTo(date) }, words)
+  const text = shareText({ date, attempt: finished, comparison, streak, link: linkTo(date) }, words)
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ text })
     } catch {
-      // Whoever closes the choice of programs has changed their mind.
+      // The player closed the share dialog.
     }
   }
   return (
@@ -137,7 +140,7 @@ const Share = ({ own, today, words }: ShareProps) => {
           <button
             type="button"
             className={controls.button}
-            onClick={() => void copy(text).then((done) => tell(done ? say('share.copied') : ''))}
+            onClick={() => void copy(text).then((done) => setStatus(done ? say('share.copied') : ''))}
           >
             <CopyGlyph />
             {say('share.copy')}
@@ -145,7 +148,7 @@ const Share = ({ own, today, words }: ShareProps) => {
         )}
       </div>
       <p role="status" className={controls.announced}>
-        {told}
+        {status}
       </p>
     </div>
   )

@@ -1,12 +1,10 @@
-/** The table of the day at a server: hidden before one's own try, then everybody's results and the way into it. */
+/** The online results of a daily deal: hidden until the player has finished, then everybody's results. */
 import { closesAt, type OfferedDeal } from '@quayside/game/daily/deal.ts'
 import { DAILY_LEVELS } from '@quayside/game/daily/rank.ts'
 import { type DealWords, dailyRefusalText } from '@quayside/game/daily/result-text.ts'
 import type { Refusal, Result } from '@quayside/kernel'
 import type { DailyTable, NewDailyEntry } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
-import { useTexts } from '@quayside/table/page/texts.ts'
-import { botName } from '@quayside/table/seat-names.ts'
 import { durationText, formatTag } from '@quayside/texts'
 import { useCallback, useEffect, useState } from 'react'
 import type { DailyTry } from '../backend/daily-tries.ts'
@@ -15,23 +13,22 @@ import { useServerQuery } from '../online/community/server-hooks.ts'
 import { TextForm } from '../online/community/text-form.tsx'
 import { useOnline } from '../online/online-store.ts'
 import { useServerRefusalText } from '../online/server-refusal-text.ts'
-import { packGame } from '../replay/replay-link.ts'
-import { goTo } from '../state/routing.ts'
 import styles from './daily.module.css'
 import { useDailyTexts, useDeals, useDealWords } from './daily-texts.ts'
 
-const getTable = (date: string, kind: string): Promise<Result<DailyTable>> => request(`daily/${date}/${kind}`)
+export const getTable = (date: string, kind: string): Promise<Result<DailyTable>> =>
+  request(`daily/${date}/${kind}`)
 
 const handIn = ({ date, kind }: DailyTry, entry: NewDailyEntry): Promise<Result<void>> =>
   request(`daily/${date}/${kind}`, entry)
 
-/** While the server has bots think. */
-const LOOK_AGAIN_MS = 5000
+/** Poll interval while the server's bots still play. */
+const POLL_MS = 5000
 
-/** A picture of fewer would show persons. */
-const LEAST_PLAYERS = 10
+/** With fewer players, a distribution would reveal individual results. */
+const MIN_PLAYERS = 10
 
-/** Before the try: how many have played, and nothing of what they reached. */
+/** Before the try: only how many have played. */
 export const HiddenTable = ({ date }: { readonly date: string }) => {
   const say = useDailyTexts()
   const deals = useDeals()
@@ -77,7 +74,7 @@ const ServerTable = ({ offer, own }: TableProps) => {
   const isChecking = value?.own?.status === 'checking'
   useEffect(() => {
     if (!isChecking) return
-    const timer = setInterval(() => void reload(), LOOK_AGAIN_MS)
+    const timer = setInterval(() => void reload(), POLL_MS)
     return () => clearInterval(timer)
   }, [isChecking, reload])
   const explain = (why: Refusal): string => dailyRefusalText(why, say) ?? refusalText(why)
@@ -97,7 +94,6 @@ const ServerTable = ({ offer, own }: TableProps) => {
           </p>
           <Distribution table={value} step={offer.daily.step} words={words} own={own} />
           <Places table={value} words={words} own={own} />
-          {value.best !== null && <Best best={value.best} words={words} />}
           <p className={controls.quiet}>{say('table.note')}</p>
         </>
       )}
@@ -114,7 +110,7 @@ interface EnteringProps {
 const Entering = ({ own, explain, done }: EnteringProps) => {
   const say = useDailyTexts()
   const { player, ensurePlayer } = useOnline()
-  const [trouble, tell] = useState('')
+  const [error, setError] = useState('')
   const enter = async (name: string): Promise<boolean> => {
     const { finished, startedAt, endedAt } = own
     if (finished === null || endedAt === null) return false
@@ -122,7 +118,7 @@ const Entering = ({ own, explain, done }: EnteringProps) => {
     const taken = known.ok
       ? await handIn(own, { record: finished.record, durationMs: Math.max(0, endedAt - startedAt) })
       : known
-    tell(taken.ok ? '' : explain(taken.refusal))
+    setError(taken.ok ? '' : explain(taken.refusal))
     await done()
     return taken.ok
   }
@@ -144,9 +140,9 @@ const Entering = ({ own, explain, done }: EnteringProps) => {
           {say('table.enter')}
         </button>
       )}
-      {trouble !== '' && (
+      {error !== '' && (
         <p role="alert" className={controls.trouble}>
-          {trouble}
+          {error}
         </p>
       )}
     </>
@@ -159,12 +155,13 @@ interface PartProps {
   readonly own: DailyTry
 }
 
-/** Everybody's points in steps; the own one is marked. */
+/** Histogram of everybody's points with the player's own bar marked. */
 const Distribution = ({ table, words, own, step }: PartProps & { readonly step: number }) => {
   const { say } = words
   const { accepted, distribution } = table
-  if (accepted < LEAST_PLAYERS)
-    return <p className={controls.quiet}>{say('all.few', { players: accepted })}</p>
+  if (accepted < MIN_PLAYERS) return <p className={controls.quiet}>{say('all.few', { players: accepted })}</p>
+  // Hidden from players without an entry.
+  if (distribution.length === 0) return null
   const bars = new Map<number, number>()
   for (const { points, players } of distribution) {
     const bar = Math.floor(points / step) * step
@@ -198,7 +195,7 @@ interface Row {
   readonly isOwn: boolean
 }
 
-/** Bots stand among the players where their points are known: alone, those are what is compared. */
+/** In a solo deal, bots whose points are known are ranked among the players. */
 const rowsOf = ({ table, words, own }: PartProps): readonly Row[] => {
   const { say, deal } = words
   const players = table.entries.map((entry, index): Row => ({ ...entry, key: String(index) }))
@@ -241,33 +238,5 @@ const Places = (props: PartProps) => {
         ))}
       </tbody>
     </table>
-  )
-}
-
-const Best = ({
-  best,
-  words,
-}: {
-  readonly best: NonNullable<DailyTable['best']>
-  readonly words: DealWords
-}) => {
-  const { say, texts, deal } = words
-  const named = useTexts()
-  const watch = async (): Promise<void> => {
-    const seats = deal.seats.map((bot, seat) => ({
-      name: bot === null ? best.name : botName(seat, named),
-      bot,
-    }))
-    const source = await packGame({ text: best.record, seats })
-    goTo({ page: 'replay', source, position: null, review: true })
-  }
-  return (
-    <>
-      <h3>{say('best')}</h3>
-      <p>{say('best.line', { name: best.name, points: texts.points(best.points) })}</p>
-      <button type="button" className={controls.button} onClick={() => void watch()}>
-        {say('best.watch')}
-      </button>
-    </>
   )
 }

@@ -1,5 +1,6 @@
-/** Today's harbor on the home page: what is left to play, and the streak. */
+/** Today's daily harbor on the home page: what is left to play, and the streak. */
 import { localDate } from '@quayside/game/daily/deal.ts'
+import { streakFrom } from '@quayside/game/daily/streak.ts'
 import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
@@ -8,10 +9,10 @@ import layout from '@quayside/table/styles/layout.module.css'
 import { useEffect, useState } from 'react'
 import shared from '../shell/components/shared.module.css'
 import styles from './daily.module.css'
-import { isOpen, refreshTries, streakFrom, tryOf, useDaily } from './daily-store.ts'
-import { dayText, useDailyTexts, useDeals, useDealWords } from './daily-texts.ts'
+import { isOpen, refreshTries, tryOf, useDaily } from './daily-store.ts'
+import { dayText, rankOfTry, useDailyTexts, useDeals, useDealWords } from './daily-texts.ts'
 
-/** Loaded by need; suspends until its texts are there. */
+/** Lazy; suspends until its texts are loaded. */
 export const TodayCard = () => {
   const say = useDailyTexts()
   const { locale } = useSiteTexts()
@@ -59,10 +60,23 @@ interface DealStateProps {
 const DealState = ({ offer, own }: DealStateProps) => {
   const { deal, texts, say } = useDealWords(offer)
   const points = own?.finished?.points
+  const isOver = own !== null && !isOpen(own)
+  const rank = own === null ? null : rankOfTry(own)
   return (
-    <li className={layout.row}>
-      <span>{texts.title(deal.kind)}</span>
-      <b>{points === undefined ? say(stateOf(own)) : texts.points(points)}</b>
+    <li>
+      <a
+        className={layout.row}
+        href={addressOf({ page: 'daily', ...(isOver ? { date: own.date, kind: own.kind } : {}) })}
+      >
+        <span>
+          <b>{texts.title(deal.kind)}</b>
+          <small>{say('length', { rounds: deal.rounds, minutes: deal.minutes })}</small>
+        </span>
+        <span>
+          {points === undefined ? say(stateOf(own)) : <strong>{texts.points(points)}</strong>}
+          {rank !== null && <small>{say(`rank.${rank}`)}</small>}
+        </span>
+      </a>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-/** A try of a daily deal while it is on the table: what it goes without, giving it up, and its end. */
+/** A try of a daily deal at the table: its restrictions, giving up, and its end. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
@@ -22,12 +22,12 @@ const useTry = (name: TryName | null) => {
   return name === null ? null : tryOf(tries, name)
 }
 
-/** In the menu of the table. Meanwhile the bots play the same deal. */
+/** Part of the table menu. While it is mounted, the bots play the same deal. */
 export const TryAtTable = ({ id }: { readonly id: string }) => {
   const say = useDailyTexts()
   const name = countedTry(id)
   const own = useTry(name)
-  const [isAsked, ask] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   useEffect(() => void refreshTries(), [])
   useEffect(() => {
     if (own !== null) compareWithBots(own)
@@ -38,14 +38,14 @@ export const TryAtTable = ({ id }: { readonly id: string }) => {
       <p>{say(isAsked ? 'give-up.sure' : 'counted')}</p>
       <div className={controls.row}>
         {isAsked && (
-          <button type="button" className={controls.button} onClick={() => ask(false)}>
+          <button type="button" className={controls.button} onClick={() => setAsked(false)}>
             {say('give-up.keep')}
           </button>
         )}
         <button
           type="button"
           className={`${controls.button} ${controls.danger}`}
-          onClick={() => (isAsked ? void giveUp(name) : ask(true))}
+          onClick={() => (isAsked ? void giveUp(name) : setAsked(true))}
         >
           {say('give-up')}
         </button>
@@ -54,7 +54,7 @@ export const TryAtTable = ({ id }: { readonly id: string }) => {
   )
 }
 
-/** After the game: notes the result down and leads to it. */
+/** After the game: records the result and links to it. */
 export const TryEnd = ({ id }: { readonly id: string }) => {
   const say = useDailyTexts()
   const counted = countedTry(id)

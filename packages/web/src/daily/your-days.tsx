@@ -1,19 +1,21 @@
-/** Your days in numbers: streak, ranks, and the days that were played. */
+/** The player's daily statistics: streak, ranks, and the days played. */
 import { RANKS } from '@quayside/game/daily/rank.ts'
 import { resultLine } from '@quayside/game/daily/result-text.ts'
+import { streakFrom } from '@quayside/game/daily/streak.ts'
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { useState } from 'react'
 import type { DailyTry } from '../backend/daily-tries.ts'
 import styles from './daily.module.css'
-import { isOpen, streakFrom } from './daily-store.ts'
+import { isOpen } from './daily-store.ts'
 import { dayText, rankOfTry, useDailyTexts, useDeals, useDealWords } from './daily-texts.ts'
 
 interface DaysProps {
   readonly tries: readonly DailyTry[]
   readonly today: string
-  /** The try that the page is about. */
+  /** The try that the page shows. */
   readonly shown?: DailyTry
 }
 
@@ -51,12 +53,14 @@ const Ranks = ({ tries, shown }: Pick<DaysProps, 'tries'> & { readonly shown: Da
   if (most === 0) return <p className={controls.quiet}>{say('ranks.none')}</p>
   return (
     <>
-      <h3 className={styles.said}>{say('ranks')}</h3>
+      <h3 className={pieceStyles.hidden}>{say('ranks')}</h3>
       <ul className={styles.ranks}>
         {counts.map(({ rank, count }) => (
           <li key={rank} data-own={rank === own}>
             <span>{say(`rank.${rank}`)}</span>
-            <b style={{ inlineSize: `${(100 * count) / most}%` }}>{count}</b>
+            <b data-none={count === 0 || undefined} style={{ inlineSize: `${(100 * count) / most}%` }}>
+              {count}
+            </b>
           </li>
         ))}
       </ul>
@@ -64,15 +68,15 @@ const Ranks = ({ tries, shown }: Pick<DaysProps, 'tries'> & { readonly shown: Da
   )
 }
 
-/** So many days at first, and so many more each time. */
-const DAYS_LISTED = 7
+/** Days listed at first, and added by each "more". */
+const DAYS_LISTED = 5
 
 export const History = ({ tries, today }: DaysProps) => {
   const say = useDailyTexts()
   const words = useTexts()
-  const [listed, list] = useState(DAYS_LISTED)
-  const past = tries.filter(({ date }) => date < today)
-  const dates = [...new Set(past.map(({ date }) => date))].sort().reverse()
+  const [listed, setListed] = useState(DAYS_LISTED)
+  const earlier = tries.filter(({ date }) => date < today)
+  const dates = [...new Set(earlier.map(({ date }) => date))].sort().reverse()
   return (
     <section className={`${controls.zone} ${styles.zone}`} aria-labelledby="history">
       <h2 id="history">{say('history')}</h2>
@@ -81,12 +85,12 @@ export const History = ({ tries, today }: DaysProps) => {
         {dates.slice(0, listed).map((date) => (
           <li key={date}>
             <a href={addressOf({ page: 'daily', date })}>{dayText(date, 'short', words.locale)}</a>
-            <Tries tries={past.filter((one) => one.date === date)} />
+            <Tries tries={earlier.filter((one) => one.date === date)} />
           </li>
         ))}
       </ul>
       {dates.length > listed && (
-        <button type="button" className={controls.button} onClick={() => list(listed + DAYS_LISTED)}>
+        <button type="button" className={controls.button} onClick={() => setListed(listed + DAYS_LISTED)}>
           {say('history.more')}
         </button>
       )}
@@ -104,7 +108,7 @@ const Tries = ({ tries }: Pick<DaysProps, 'tries'>) => (
   </ul>
 )
 
-/** One try in a line, as a link to its result. */
+/** One try as a link to its result. */
 export const TryLine = ({ own }: { readonly own: DailyTry }) => {
   const offer = useDeals().find(({ deal }) => deal.kind === own.kind)
   return offer === undefined ? null : <OfferedTry own={own} offer={offer} />

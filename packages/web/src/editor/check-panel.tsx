@@ -1,4 +1,4 @@
-/** Everything that is wrong with the position, each with its reason and ways to put it right; then what is worth knowing. */
+/** Errors of the position, each with its reason and fixes, then hints. */
 import type { Draft } from '@quayside/game'
 import type { DraftCheck, Problem } from '@quayside/game/editor/check-draft.ts'
 import frameStyles from '@quayside/table/frame.module.css'
@@ -9,7 +9,7 @@ import { useEditorTexts } from './editor-texts.ts'
 
 interface ProblemProps {
   readonly problem: Problem
-  /** The section that it is about, in words. */
+  /** Title of the section that it concerns. */
   readonly place: string
   readonly choose: (section: string) => void
   readonly change: (draft: Draft) => void

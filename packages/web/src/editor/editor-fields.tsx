@@ -1,4 +1,4 @@
-/** The fields of a section: numbers, choices, lists of cards, or all of them as lines to type. */
+/** The fields of a section: numbers, selects, lists of cards, or all of them as lines to type. */
 import type { Draft, EditorField, EditorSection } from '@quayside/game'
 import { listAt, valueAt, withValue } from '@quayside/game/editor/draft.ts'
 import { changedFields, printSection, readSection } from '@quayside/game/editor/typed-section.ts'
@@ -145,7 +145,7 @@ const ListField = ({ draft, field, change }: FieldProps<'list'>) => {
 
 const RawField = ({ draft, field, change }: FieldProps<'raw'>) => {
   const { path, label } = field
-  const [text, write] = useState(() => JSON.stringify(valueAt(draft, path) ?? []))
+  const [text, setText] = useState(() => JSON.stringify(valueAt(draft, path) ?? []))
   return (
     <label className={styles.raw}>
       <span>{label}</span>
@@ -154,11 +154,11 @@ const RawField = ({ draft, field, change }: FieldProps<'raw'>) => {
         spellCheck={false}
         value={text}
         onChange={({ target }) => {
-          write(target.value)
+          setText(target.value)
           try {
             change(withValue(draft, path, JSON.parse(target.value)))
           } catch {
-            // Not finished yet.
+            // Incomplete JSON while typing.
           }
         }}
       />
@@ -192,10 +192,10 @@ export const SectionFields = ({ draft, section, change }: FieldsProps) =>
     </div>
   ))
 
-/** One line a field: what would change is said before it does. */
+/** One line per field, with a preview of the change. */
 export const TypedFields = ({ draft, section, change }: FieldsProps) => {
   const t = useEditorTexts()
-  const [text, write] = useState(() => printSection(section, draft))
+  const [text, setText] = useState(() => printSection(section, draft))
   const typed = readSection(section, draft, text)
   const count = changedFields(section, draft, typed.draft)
   return (
@@ -213,7 +213,7 @@ export const TypedFields = ({ draft, section, change }: FieldsProps) => {
           rows={Math.min(16, text.split('\n').length + 1)}
           spellCheck={false}
           value={text}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => setText(target.value)}
         />
       </label>
       <div role="status">

@@ -1,4 +1,4 @@
-/** The position editor: the table as it is set up, its parts to change, and the check of the rules beside it. */
+/** The position editor: the table with the draft, its sections to edit, and the errors found by the rules. */
 import type { Draft, EditorSection, PositionEditor } from '@quayside/game'
 import { checkDraft, type DraftCheck } from '@quayside/game/editor/check-draft.ts'
 import type { AnyRules, Refusal } from '@quayside/kernel'
@@ -32,7 +32,7 @@ import { useEditor } from './editor-store.ts'
 import { useEditorTexts } from './editor-texts.ts'
 import { StartFrom } from './start-from.tsx'
 
-/** The section that is none of the position: where one can begin. */
+/** Id of the pseudo-section where a position can be loaded. */
 const START = 'start'
 
 interface EditorScreenProps {
@@ -71,7 +71,7 @@ const EditorError = ({ refusal }: { readonly refusal: Refusal }) => {
   )
 }
 
-/** What all parts of the editor work on. */
+/** Shared by all parts of the editor. */
 interface Editing {
   readonly rules: AnyRules
   readonly editor: PositionEditor
@@ -121,7 +121,7 @@ const OpenEditor = ({ game, rules, raw }: OpenEditorProps) => {
 const useTitles = (sections: readonly EditorSection[]) => (id: string) =>
   sections.find((section) => section.id === id)?.title ?? id
 
-/** Shows the position on the table; while nothing can be made of it, the last one that was possible. */
+/** Shows the position on the table; while the draft is not drawable, the last drawable one. */
 const useShownPosition = (rules: AnyRules, { state }: DraftCheck): boolean => {
   const last = useRef<unknown>(null)
   if (state !== null) last.current = state
@@ -148,7 +148,7 @@ const useShownPosition = (rules: AnyRules, { state }: DraftCheck): boolean => {
   return useTable(({ currentFrame }) => currentFrame !== null)
 }
 
-/** Touching a part of the table chooses its section. */
+/** Clicking a zone of the table opens its section. */
 const useZoneClicks = ({ zones }: PositionEditor, choose: (section: string) => void): void =>
   useEffect(() => {
     const press = ({ target }: MouseEvent): void => {
@@ -183,14 +183,14 @@ const DrawnEditor = ({ game, ...editing }: Editing & { readonly game: string }) 
 const Heading = () => {
   const t = useEditorTexts()
   const undo = useEditor((state) => state.undo)
-  const hasPast = useEditor(({ past }) => past.length > 0)
+  const canUndo = useEditor(({ history }) => history.length > 0)
   const choose = useEditor((state) => state.choose)
   return (
     <div className={`${replayStyles.heading} ${styles.heading}`} data-ui="editor-heading">
       <span className={`${frameStyles.tag} ${frameStyles.on}`}>{t('editor')}</span>
-      <p>{t('about')}</p>
+      <p title={t('about')}>{t('about')}</p>
       <span className={frameStyles.grow} />
-      <button type="button" className={replayStyles.back} disabled={!hasPast} onClick={undo}>
+      <button type="button" className={replayStyles.back} disabled={!canUndo} onClick={undo}>
         <Icon name="u-undo" />
         {t('undo')}
       </button>
@@ -202,7 +202,7 @@ const Heading = () => {
   )
 }
 
-/** Asks the adviser, or hands the position on; sharing is possible also of a wrong one. */
+/** Analyse, play or share; sharing works for an invalid position too. */
 const EditorActions = ({ rules, draft, check: { isPossible } }: Editing) => {
   const t = useEditorTexts()
   const [link, setLink] = useState<{
@@ -307,11 +307,11 @@ const EditorTray = (editing: Editing) => {
   )
 }
 
-/** The fields of the section that is chosen, or where to begin. */
+/** The fields of the selected section, or the start section. */
 const ChosenSection = ({ rules, editor, draft, sections, change }: Editing) => {
   const t = useEditorTexts()
   const id = useEditor(({ section }) => section)
-  const [isTyped, type] = useState(false)
+  const [isTyped, setTyped] = useState(false)
   const section = sections.find((one) => one.id === id) ?? sections[0]
   if (id === START || section === undefined)
     return (
@@ -331,7 +331,7 @@ const ChosenSection = ({ rules, editor, draft, sections, change }: Editing) => {
           type="button"
           className={frameStyles.tag}
           aria-pressed={isTyped}
-          onClick={() => type(!isTyped)}
+          onClick={() => setTyped(!isTyped)}
         >
           {t(isTyped ? 'fields' : 'type')}
         </button>
@@ -366,10 +366,10 @@ const EditorPanel = (editing: Editing) => {
   )
 }
 
-/** Without the drawn table: the same parts one below the other. */
+/** The editor for the text board: all sections without a drawn table. */
 const TextEditor = (editing: Editing) => {
   const t = useEditorTexts()
-  const { choose, undo, past } = useEditor()
+  const { choose, undo, history } = useEditor()
   const titleOf = useTitles(editing.sections)
   return (
     <SitePage title={t('editor')} className={shared.page} notices={<SiteNotices />}>
@@ -381,7 +381,7 @@ const TextEditor = (editing: Editing) => {
           <button
             type="button"
             className={`${trayStyles.button} ${trayStyles.secondary}`}
-            disabled={past.length === 0}
+            disabled={history.length === 0}
             onClick={undo}
           >
             {t('undo')}

@@ -1,4 +1,4 @@
-/** The position that is being set up, with the ways back to what it was before. */
+/** Store of the position editor: the current draft and its undo history. */
 import type { Draft } from '@quayside/game'
 import { type AnyRules, type Refusal, type Result, refused } from '@quayside/kernel'
 import { browserStorage, readText, writeText } from '@quayside/table/page/browser-storage.ts'
@@ -14,10 +14,10 @@ interface EditorState {
   readonly game: string | null
   readonly rules: AnyRules | null
   readonly draft: Draft | null
-  /** Earlier drafts, the last one last. */
-  readonly past: readonly Draft[]
+  /** Earlier drafts, the latest last. */
+  readonly history: readonly Draft[]
   readonly section: string
-  /** Why nothing could be opened. */
+  /** Why opening failed. */
   readonly refusal: Refusal | null
   readonly open: (game: string, source: string | null, position: number | null) => Promise<void>
   readonly change: (draft: Draft) => void
@@ -26,10 +26,10 @@ interface EditorState {
   readonly close: () => void
 }
 
-const EMPTY = { game: null, rules: null, draft: null, past: [], refusal: null } as const
+const EMPTY = { game: null, rules: null, draft: null, history: [], refusal: null } as const
 
-/** Longer than anybody goes back. */
-const MOST_PAST = 100
+/** Limit of the undo history. */
+const MAX_UNDO = 100
 
 const keyOf = (game: string): string => `quayside.editor.${game}`
 
@@ -44,7 +44,7 @@ const parsed = (text: string | null): unknown => {
   }
 }
 
-/** A wrong position can be opened too, so that it can be put right. */
+/** Invalid positions can be opened too, so that they can be fixed. */
 export const draftOf = async (text: string): Promise<Result<Draft>> => {
   const literal = parsed(text)
   if (isDraft(literal) && !('record' in literal)) return { ok: true, value: literal }
@@ -93,16 +93,16 @@ export const useEditor = create<EditorState>()((set, get) => ({
     else set({ rules: rules.value, draft: draft.value })
   },
   change: (draft) => {
-    const { draft: before, past, game } = get()
+    const { draft: before, history, game } = get()
     if (before === null || game === null) return
-    set({ draft, past: [...past, before].slice(-MOST_PAST) })
+    set({ draft, history: [...history, before].slice(-MAX_UNDO) })
     writeText(browserStorage, keyOf(game), JSON.stringify(draft))
   },
   undo: () => {
-    const { past, game } = get()
-    const before = past.at(-1)
+    const { history, game } = get()
+    const before = history.at(-1)
     if (before === undefined || game === null) return
-    set({ draft: before, past: past.slice(0, -1) })
+    set({ draft: before, history: history.slice(0, -1) })
     writeText(browserStorage, keyOf(game), JSON.stringify(before))
   },
   choose: (section) => set({ section }),

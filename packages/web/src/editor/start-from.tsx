@@ -1,4 +1,4 @@
-/** What a position can be set up from: a new deal, the empty box, or a text. */
+/** Sources for a new position: a new deal, an empty set-up, or a text. */
 import type { Draft, PositionEditor } from '@quayside/game'
 import type { AnyRules, Refusal } from '@quayside/kernel'
 import { addressOf } from '@quayside/table/page/routing.ts'
@@ -18,22 +18,22 @@ interface StartProps {
 
 export const StartFrom = ({ rules, editor, change }: StartProps) => {
   const t = useEditorTexts()
-  const [refusal, refuse] = useState<Refusal | null>(null)
-  const [text, write] = useState('')
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [text, setText] = useState('')
   const field = useId()
   const take = (draft: Draft): void => {
-    refuse(null)
+    setRefusal(null)
     change(editor.settle?.(draft) ?? draft)
   }
   const deal = (players: number): void => {
     const dealt = dealtDraft(rules, players)
     if (dealt.ok) take(dealt.value)
-    else refuse(dealt.refusal)
+    else setRefusal(dealt.refusal)
   }
   const read = async (): Promise<void> => {
     const found = await draftOf(text)
     if (found.ok) take(found.value)
-    else refuse(found.refusal)
+    else setRefusal(found.refusal)
   }
   const rows = [
     { title: t('start.deal'), go: deal },
@@ -73,7 +73,7 @@ export const StartFrom = ({ rules, editor, change }: StartProps) => {
           className={shared.input}
           rows={3}
           value={text}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => setText(target.value)}
         />
         <button type="submit" className={styles.small}>
           {t('start.read')}

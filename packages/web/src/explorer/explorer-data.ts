@@ -1,4 +1,4 @@
-/** The numbers of a set-up with what is needed to show them, and the ways through its positions. */
+/** Loads the opening statistics of a set-up, and navigates its positions. */
 import type { ExplorerTexts, GameExplorer } from '@quayside/game'
 import type { ExplorerIndex, ExplorerPosition } from '@quayside/game/explorer/explorer-index.ts'
 import { type AnyRules, newRecord, parseLineMoves, printRecord } from '@quayside/kernel'
@@ -17,7 +17,7 @@ export interface LoadedExplorer {
 
 const fetchOnce = fetchingOnce()
 
-/** Null for a game or a set-up without numbers. */
+/** Null for a game or set-up without statistics. */
 const loadExplorer = async (
   game: string,
   setUp: string | null,
@@ -51,7 +51,7 @@ const commandsOf = ({ commands }: ExplorerPosition, rules: AnyRules): readonly P
     return parsed.ok ? [{ seat, command: parsed.value }] : []
   })
 
-/** The position itself, as one of its games had it. */
+/** The full state of a position, taken from one of its games. */
 export const stateAt = (
   { rules, index }: Pick<LoadedExplorer, 'rules' | 'index'>,
   position: ExplorerPosition,
@@ -61,7 +61,7 @@ export const stateAt = (
   return state
 }
 
-/** The same as the record of a game that is not over, to be played on; null where it cannot be dealt any more. */
+/** The position as an unfinished record to play on from; null if its set-up can no longer be dealt. */
 export const recordAt = ({ rules, index }: LoadedExplorer, position: ExplorerPosition): string | null => {
   const record = newRecord(rules, index.options, position.seed)
   if (!record.ok) return null
@@ -76,7 +76,7 @@ export const recordAt = ({ rules, index }: LoadedExplorer, position: ExplorerPos
 export const playersOf = ({ options }: ExplorerIndex): number =>
   (options as { readonly players: number }).players
 
-/** A position by its place in the index. */
+/** A position with its index. */
 export interface Found {
   readonly place: number
   readonly position: ExplorerPosition
@@ -85,23 +85,23 @@ export interface Found {
 const found = (index: ExplorerIndex, wanted: (position: ExplorerPosition) => boolean): Found[] =>
   index.positions.flatMap((position, place) => (wanted(position) ? [{ place, position }] : []))
 
-/** Where a game begins, the commonest first. */
+/** Starting positions, the most frequent first. */
 export const beginnings = (index: ExplorerIndex): readonly Found[] => found(index, ({ turn }) => turn === 1)
 
 export const positionOf = (index: ExplorerIndex, key: string): Found | null =>
   found(index, (position) => position.key === key)[0] ?? null
 
-/** What mostly follows a move, the commonest first. */
+/** The positions that follow a move, the most frequent first. */
 export const followers = (index: ExplorerIndex, place: number, move: number): readonly Found[] =>
   found(index, ({ from }) => from !== null && from[0] === place && from[1] === move)
 
-/** Those that can be there instead, because something else came to light: itself among them. */
+/** Positions that differ only in what was revealed, including this one. */
 export const alternatives = (index: ExplorerIndex, { position }: Found): readonly Found[] =>
   position.from === null
     ? beginnings(index).filter((one) => position.turn === 1 || one.position.key === position.key)
     : followers(index, ...position.from)
 
-/** The positions on the way here, each with the move that led on; the last one is not among them. */
+/** The positions on the way here with the move played in each, without the last one. */
 export const pathTo = (index: ExplorerIndex, to: Found): readonly { at: Found; move: string }[] => {
   const path: { at: Found; move: string }[] = []
   for (let from = to.position.from; from !== null; ) {

@@ -1,4 +1,4 @@
-/** What is played in the first turns of a game, how often and with which result, and what its cards are worth. */
+/** Opening explorer: moves of the first turns with their frequency and results, and statistics of cards. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/form-controls.tsx'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
@@ -16,9 +16,9 @@ import { PositionPart } from './position-part.tsx'
 
 interface ExplorerPageProps {
   readonly game: string
-  /** Null for the first one. */
+  /** Null for the first set-up. */
   readonly setUp: string | null
-  /** A position by its key, or with the place of a move that no position follows; null for the beginning. */
+  /** A position's key, possibly with the index of a move without a stored position; null for the beginning. */
   readonly at: string | null
 }
 
@@ -60,7 +60,7 @@ export const ExplorerPage = ({ game, setUp, at }: ExplorerPageProps) => {
   )
 }
 
-/** Where the games come from, and what is not part of a position. */
+/** The source of the games, and what a position does not include. */
 const About = ({ loaded: { index, texts } }: { readonly loaded: LoadedExplorer }) => {
   const words = useSiteTexts()
   const say = useExplorerTexts()

@@ -26,7 +26,7 @@ const load = async (id: string): Promise<LoadedExplorer> => {
 }
 
 describe.each(games.ids)('the explorer of %s', (id) => {
-  it('leads from the beginning along moves and back, and each position can be dealt and played on', async () => {
+  it('leads from the beginning along moves and back, and each position can be dealt and played', async () => {
     const loaded = await load(id)
     const { index, rules, explorer } = loaded
     const [first] = beginnings(index)
@@ -45,7 +45,7 @@ describe.each(games.ids)('the explorer of %s', (id) => {
     expect(positionOf(index, '0000000000000000')).toBeNull()
   })
 
-  it('says positions, moves and cards in every language', async () => {
+  it('has texts for positions, moves and cards in every language', async () => {
     const { explorer, index, ...loaded } = await load(id)
     for (const locale of LOCALES) {
       const texts = await explorer.texts(locale)
@@ -94,7 +94,7 @@ describe.each(games.ids)('the explorer of %s', (id) => {
   })
 })
 
-it('numbers are written as each language writes them', () => {
+it('numbers are formatted for each language', () => {
   expect(numbersIn('en').count(12345)).toBe('12,345')
   expect(numbersIn('en').difference(-3.44)).toBe('−3.4')
   expect(numbersIn('en').share(0.256)).toBe('25.6%')

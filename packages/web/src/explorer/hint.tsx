@@ -8,7 +8,7 @@ interface HintProps {
   readonly children: ReactNode
 }
 
-/** How to read what stands above it. */
+/** How to read the table above it. */
 export const Hint = ({ icon, children }: HintProps) => (
   <p className={styles.hint}>
     <SiteIcon name={icon} />

@@ -1,8 +1,8 @@
-/** When cards were got, and how it ended for those who had them. */
+/** When cards were acquired, and the results of their owners. */
 import {
   type ExplorerIndex,
-  FEWEST_FOR_NUMBERS,
   type ItemTally,
+  MIN_GAMES_FOR_AVERAGES,
   meanBand,
   medianRound,
 } from '@quayside/game/explorer/explorer-index.ts'
@@ -16,8 +16,8 @@ import { Hint } from './hint.tsx'
 import { numbersIn } from './numbers.ts'
 import { ShareBand } from './share-band.tsx'
 
-/** So many are shown at first. */
-const FIRST = 12
+/** Rows shown at first. */
+const ROWS_SHOWN = 12
 
 interface ItemsProps {
   readonly index: ExplorerIndex
@@ -29,16 +29,21 @@ export const Items = ({ index, players, itemText }: ItemsProps) => {
   const say = useExplorerTexts()
   const number = numbersIn(useSiteTexts().locale)
   const title = useId()
-  const [asText, tell] = useState(false)
-  const [all, open] = useState(false)
-  const known = index.items.filter(({ compared }) => compared >= FEWEST_FOR_NUMBERS)
-  const shown = all ? known : known.slice(0, FIRST)
+  const [asText, setAsText] = useState(false)
+  const [all, setAll] = useState(false)
+  const known = index.items.filter(({ compared }) => compared >= MIN_GAMES_FOR_AVERAGES)
+  const shown = all ? known : known.slice(0, ROWS_SHOWN)
   return (
     <section className={`${controls.zone} ${styles.zone}`} aria-labelledby={title} data-ui="items">
       <div className={`${controls.zoneHead} ${styles.head}`}>
         <h2 id={title}>{say('cards')}</h2>
         <p>{say('games.counted', { games: number.count(index.games), players })}</p>
-        <button type="button" className={controls.button} aria-pressed={asText} onClick={() => tell(!asText)}>
+        <button
+          type="button"
+          className={controls.button}
+          aria-pressed={asText}
+          onClick={() => setAsText(!asText)}
+        >
           {say('as-text')}
         </button>
       </div>
@@ -49,12 +54,12 @@ export const Items = ({ index, players, itemText }: ItemsProps) => {
       ) : (
         <ItemTable items={shown} index={index} players={players} itemText={itemText} />
       )}
-      {known.length > FIRST && (
+      {known.length > ROWS_SHOWN && (
         <button
           type="button"
           className={`${controls.button} ${styles.more}`}
           aria-expanded={all}
-          onClick={() => open(!all)}
+          onClick={() => setAll(!all)}
         >
           {all ? say('cards.fewer') : say('cards.all', { cards: known.length })}
         </button>
@@ -120,7 +125,7 @@ const ItemTable = ({ items, index, players, itemText }: ListProps & Pick<ItemsPr
 
 const TALL = 22
 
-/** One bar a round, the highest as tall as there is room. */
+/** SVG path with one bar per round, scaled to the highest. */
 const barsOf = (rounds: readonly number[]): string => {
   const most = Math.max(1, ...rounds)
   return rounds

@@ -1,8 +1,8 @@
-/** What was played in a position, how often, and how it ended. */
+/** The moves played in a position with frequency and results. */
 import {
   clearlyBest,
   type ExplorerPosition,
-  FEWEST_FOR_NUMBERS,
+  MIN_GAMES_FOR_AVERAGES,
   type MoveTally,
   meanBand,
   shareBand,
@@ -19,7 +19,7 @@ interface MovesProps {
   readonly position: ExplorerPosition
   readonly players: number
   readonly moveText: (move: string) => string
-  /** Where the moves of the table lead. */
+  /** The page that a move leads to. */
   readonly next: (move: number) => Route
 }
 
@@ -74,7 +74,7 @@ export const MoveTable = ({ position, players, moveText, next }: MovesProps) => 
 const Result = ({ tally, players }: { readonly tally: MoveTally; readonly players: number }) => {
   const say = useExplorerTexts()
   const number = numbersIn(useSiteTexts().locale)
-  if (tally.games < FEWEST_FOR_NUMBERS) return <td colSpan={2}>{say('too-few')}</td>
+  if (tally.games < MIN_GAMES_FOR_AVERAGES) return <td colSpan={2}>{say('too-few')}</td>
   return (
     <>
       <td data-label={say('average')}>
@@ -87,7 +87,7 @@ const Result = ({ tally, players }: { readonly tally: MoveTally; readonly player
   )
 }
 
-/** The same in sentences. */
+/** The same as sentences. */
 export const MoveSentences = ({ position, moveText, next }: MovesProps) => {
   const say = useExplorerTexts()
   const number = numbersIn(useSiteTexts().locale)
@@ -104,7 +104,7 @@ export const MoveSentences = ({ position, moveText, next }: MovesProps) => {
           <li key={tally.move}>
             <a href={addressOf(next(place))}>{common.move}</a>
             {say('colon')}
-            {tally.games < FEWEST_FOR_NUMBERS
+            {tally.games < MIN_GAMES_FOR_AVERAGES
               ? say('sentence.few', common)
               : say('sentence', {
                   ...common,

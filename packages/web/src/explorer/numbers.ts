@@ -1,11 +1,11 @@
-/** Numbers as people read them. */
+/** Number formats of the explorer. */
 import { differenceText, formatTag, type Locale, numberText, shareText, tenthText } from '@quayside/texts'
 
 export interface Numbers {
   count(this: void, value: number): string
-  /** With one digit behind the point. */
+  /** With one decimal. */
   points(this: void, value: number): string
-  /** With its sign. */
+  /** With a sign. */
   difference(this: void, value: number): string
   share(this: void, part: number): string
 }

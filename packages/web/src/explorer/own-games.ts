@@ -1,4 +1,4 @@
-/** The viewer's own games on this device, counted as the data is. */
+/** The viewer's own games on this device, counted in the same way as the data set. */
 import type { GameExplorer } from '@quayside/game'
 import { TurnFollower } from '@quayside/game/explorer/turns.ts'
 import { type AnyRules, parseRecord } from '@quayside/kernel'
@@ -12,7 +12,7 @@ export interface OwnTurn {
   readonly points: number
 }
 
-/** The seat of the only person; null where several shared the screen, or none played. */
+/** The seat of the only person; null if several people or none played. */
 const ownSeat = ({ seats }: SavedGame): number | null => {
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
   return people.length === 1 ? (people[0] ?? null) : null
@@ -41,7 +41,7 @@ export const turnsOf = (
     .map(({ key, move }) => ({ key, move, points }))
 }
 
-/** Finished games of this game and set-up; none where the device keeps no games. */
+/** Finished games with this set-up; empty where nothing is saved. */
 export const ownTurns = async (
   game: string,
   setUp: string,

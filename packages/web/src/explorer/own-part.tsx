@@ -1,5 +1,5 @@
-/** What the viewer played in the same position. */
-import { FEWEST_OF_A_MOVE, meanBand } from '@quayside/game/explorer/explorer-index.ts'
+/** The viewer's own moves in the same position. */
+import { MIN_GAMES_OF_A_MOVE, meanBand } from '@quayside/game/explorer/explorer-index.ts'
 import controls from '@quayside/table/controls/controls.module.css'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { useEffect, useId, useState } from 'react'
@@ -10,12 +10,12 @@ import { numbersIn } from './numbers.ts'
 import { type OwnTurn, ownTurns } from './own-games.ts'
 
 const useOwnTurns = ({ explorer, rules, index }: LoadedExplorer): readonly OwnTurn[] | null => {
-  const [turns, keep] = useState<readonly OwnTurn[] | null>(null)
+  const [turns, setTurns] = useState<readonly OwnTurn[] | null>(null)
   useEffect(() => {
     let left = false
     ownTurns(index.game, index.setUp, rules, explorer).then(
       (found) => {
-        if (!left) keep(found)
+        if (!left) setTurns(found)
       },
       () => undefined,
     )
@@ -74,7 +74,7 @@ export const OwnPart = ({ loaded, at, moveText }: OwnPartProps) => {
           </div>
         </dl>
       )}
-      {favorite !== null && turns.length < FEWEST_OF_A_MOVE && (
+      {favorite !== null && turns.length < MIN_GAMES_OF_A_MOVE && (
         <p className={styles.line}>{say('mine.few', { games: turns.length })}</p>
       )}
     </section>

@@ -1,4 +1,4 @@
-/** One position: how one came here, what lies open, what was played, and what can be done next. */
+/** One position of the explorer: the moves so far, the revealed cards, the moves played, and next steps. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf, type Route } from '@quayside/table/page/routing.ts'
@@ -28,7 +28,7 @@ import { OwnPart } from './own-part.tsx'
 interface PositionPartProps {
   readonly loaded: LoadedExplorer
   readonly found: Found
-  /** What was asked for instead and is not there: a position, or one behind a move of this one. */
+  /** The requested item that does not exist: a position, or the position after a move. */
   readonly missing: 'position' | 'move' | null
 }
 
@@ -36,7 +36,7 @@ export const PositionPart = ({ loaded, found, missing }: PositionPartProps) => {
   const say = useExplorerTexts()
   const number = numbersIn(useSiteTexts().locale)
   const title = useId()
-  const [asText, tell] = useState(false)
+  const [asText, setAsText] = useState(false)
   const { index, texts } = loaded
   const { position, place } = found
   const view = useMemo(() => stateAt(loaded, position), [loaded, position])
@@ -64,7 +64,7 @@ export const PositionPart = ({ loaded, found, missing }: PositionPartProps) => {
             type="button"
             className={controls.button}
             aria-pressed={asText}
-            onClick={() => tell(!asText)}
+            onClick={() => setAsText(!asText)}
           >
             {say('as-text')}
           </button>
@@ -98,7 +98,7 @@ interface PathProps {
   readonly routeTo: (at: string | null) => Route
 }
 
-/** The moves so far; each leads back to where it was made. */
+/** The moves so far as links to the positions before them. */
 const Path = ({ loaded, found, routeTo }: PathProps) => {
   const say = useExplorerTexts()
   const { index, texts } = loaded
@@ -122,7 +122,7 @@ const Path = ({ loaded, found, routeTo }: PathProps) => {
   )
 }
 
-/** What lies open, and what could lie open instead. */
+/** The revealed cards, and links to positions with other cards. */
 const Situation = ({ loaded, found, view, routeTo }: PathProps & { readonly view: unknown }) => {
   const say = useExplorerTexts()
   const number = numbersIn(useSiteTexts().locale)
@@ -162,7 +162,7 @@ const Situation = ({ loaded, found, view, routeTo }: PathProps & { readonly view
   )
 }
 
-/** In the seat that moves, against bots, with the cards of one of the games that came here. */
+/** Starts a game against bots from this position, with the cards of one of its games. */
 const PlayFromHere = ({ loaded, found: { position } }: Pick<PathProps, 'loaded' | 'found'>) => {
   const words = useSiteTexts()
   const say = useExplorerTexts()

@@ -1,4 +1,4 @@
-/** A share of wins beside the fair one, with its band. */
+/** Share of wins with its confidence interval, compared with the fair share. */
 import { shareBand } from '@quayside/game/explorer/explorer-index.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import styles from './explorer.module.css'
@@ -13,7 +13,7 @@ interface ShareBandProps {
 export const ShareBand = ({ wins, games, players }: ShareBandProps) => {
   const number = numbersIn(useSiteTexts().locale)
   const [low, high] = shareBand(wins, games)
-  // The fair share stands in the middle of the scale.
+  // The fair share is at the middle of the scale.
   const place = (share: number): string => `${Math.min(100, Math.max(0, 50 * share * players))}%`
   return (
     <>

@@ -8,12 +8,12 @@ const box = (left: number, top: number, width = 150, height = 50): Box => ({ lef
 const TRAY = box(0, 766, 1440, 134)
 const MINE = box(0, 620, 1440, 146)
 
-const laptop = (target: Box | null, things: readonly Box[] = []): CoachSpace => ({
+const laptop = (target: Box | null, softBoxes: readonly Box[] = []): CoachSpace => ({
   target,
   size: SIZE,
   screen: box(0, 0, 1440, 900),
-  kept: [[MINE], [box(170, 620, 420, 146)], [TRAY]],
-  things,
+  protectedBoxes: [[MINE], [box(170, 620, 420, 146)], [TRAY]],
+  softBoxes,
 })
 
 const covers = (space: CoachSpace, covered: Box): boolean => {
@@ -45,7 +45,7 @@ describe('on a laptop', () => {
     expect([left >= 0, top >= 0, left + SIZE.width <= 1440]).toEqual([true, true, true])
   })
 
-  it('stands on free ground rather than on cards', () => {
+  it('prefers empty space to covering cards', () => {
     const cards = Array.from({ length: 12 }, (_, place) =>
       box(650 + (place % 3) * 160, 200 + 60 * Math.floor(place / 3)),
     )
@@ -65,7 +65,7 @@ describe('on a laptop', () => {
     for (const end of ends) expect(edges).toContain(end)
   })
 
-  it('draws no line across the own area to the tray', () => {
+  it("draws no line across the player's own area to the tray", () => {
     expect(placeCoach(laptop(TRAY)).leader).toBeNull()
   })
 })
@@ -76,8 +76,8 @@ describe('on a phone', () => {
     target,
     size: { width: 374, height },
     screen: box(0, 0, 390, 844),
-    kept: [mine, mine, [tray]],
-    things: [],
+    protectedBoxes: [mine, mine, [tray]],
+    softBoxes: [],
   })
 
   it('leaves the target and the tray within reach', () => {
@@ -87,7 +87,7 @@ describe('on a phone', () => {
     expect(covers(space, tray)).toBe(false)
   })
 
-  it('gives up the own area first where there is no room, and its target last', () => {
+  it('covers the own area first where there is no room, and its target last', () => {
     const target = box(8, 110, 180, 50)
     const space = phone(target, [box(0, 100, 390, 540)])
     expect(covers(space, target)).toBe(false)
@@ -97,10 +97,10 @@ describe('on a phone', () => {
     expect(covers(tall, tray)).toBe(true)
   })
 
-  it('lies on a zone that fills the screen, where nothing is, and leaves the tray free', () => {
+  it('covers an empty part of a zone that fills the screen, and leaves the tray free', () => {
     const zone = box(8, 190, 374, 440)
     const card = box(20, 200, 350, 180)
-    const space = { ...phone(zone, [zone], 220), things: [card] }
+    const space = { ...phone(zone, [zone], 220), softBoxes: [card] }
     expect(covers(space, tray)).toBe(false)
     expect(covers(space, card)).toBe(false)
   })

@@ -1,6 +1,6 @@
 /**
- * Places the coach near its target on free ground: never over the target, the tray or the own goods, and over as little
- * of the table as possible; follows scrolling and resizing.
+ * Places the coach near its target: never over the target, the tray or the player's goods, and over as little of the
+ * table as possible. Follows scrolling and resizing.
  */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
@@ -14,7 +14,7 @@ export interface Box {
 interface CoachPlacement {
   readonly left: number
   readonly top: number
-  /** A straight line from the coach to the target; null where something would lie below it. */
+  /** A straight line from the coach to the target; null where it would cross something. */
   readonly leader: Box | null
 }
 
@@ -22,19 +22,19 @@ export interface CoachSpace {
   readonly target: Box | null
   readonly size: Pick<Box, 'width' | 'height'>
   readonly screen: Box
-  /** What must stay in sight, the most important last: the first ones give way where there is no room. */
-  readonly kept: readonly (readonly Box[])[]
-  /** What should stay in sight, such as cards. */
-  readonly things: readonly Box[]
+  /** Boxes that must stay visible, the most important last: the first ones may be covered if there is no room. */
+  readonly protectedBoxes: readonly (readonly Box[])[]
+  /** Boxes that should stay visible, such as cards. */
+  readonly softBoxes: readonly Box[]
 }
 
 const MARGIN = 8
-/** Between the coach and its target, for the line and the ring. */
+/** Distance between the coach and its target, for the line and the ring, in pixels. */
 const GAP = 14
-/** Between two places that are tried, in pixels. */
+/** Grid of the tried places, in pixels. */
 const GRID = 12
 const LINE = 4
-/** A line from farther away would be no help. */
+/** A longer line would not help. */
 const LONGEST_LINE = 420
 
 const right = ({ left, width }: Box): number => left + width
@@ -53,7 +53,7 @@ const grown = ({ left, top, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 })
 
-/** How far apart two boxes are. */
+/** Distance between two boxes. */
 const distance = (one: Box, other: Box): number => {
   const across = Math.max(0, one.left - right(other), other.left - right(one))
   const down = Math.max(0, one.top - bottom(other), other.top - bottom(one))
@@ -72,37 +72,37 @@ const range = (from: number, to: number): number[] => {
   return places
 }
 
-/** Every place on the screen, as far as the size allows. */
+/** All candidate places on the screen. */
 const places = ({ size: { width, height }, screen }: CoachSpace): Box[] =>
   range(screen.left + MARGIN, right(screen) - width - MARGIN).flatMap((left) =>
     range(screen.top + MARGIN, bottom(screen) - height - MARGIN).map((top) => ({ left, top, width, height })),
   )
 
-/** What is lost by covering things counts as much as being so many pixels away. */
+/** Weight of covered area against distance in pixels. */
 const COVERED = 1 / 30
 
-const loss = (place: Box, { target, things, screen }: CoachSpace): number => {
-  const covered = things.reduce((sum, thing) => sum + shared(place, thing), 0)
+const loss = (place: Box, { target, softBoxes, screen }: CoachSpace): number => {
+  const covered = softBoxes.reduce((sum, box) => sum + shared(place, box), 0)
   if (target === null) return covered * COVERED + Math.abs(bottom(screen) - bottom(place))
   const [x, y] = middle(place)
   const [targetX, targetY] = middle(target)
-  // Of places that are equally near, the one that lies straight below or beside.
+  // Among equally near places, prefers one straight below or next to the target.
   return (
     covered * COVERED + distance(place, target) + Math.min(Math.abs(x - targetX), Math.abs(y - targetY)) / 8
   )
 }
 
-/** On a phone a zone fills most of the screen: the coach lies on the emptiest part of it, and leaves the tray free. */
+/** On a phone a zone fills most of the screen: the coach lies over its emptiest part and leaves the tray free. */
 const LARGE = 0.35
 
 const isLarge = ({ width, height }: Box, screen: Box): boolean =>
   width * height > LARGE * screen.width * screen.height
 
 export const placeCoach = (space: CoachSpace): CoachPlacement => {
-  const { target, size, screen, kept } = space
+  const { target, size, screen, protectedBoxes } = space
   const around = target === null || isLarge(target, screen) ? [] : [grown(target, GAP)]
-  for (let given = 0; given <= kept.length; given++) {
-    const taken = [...around, ...kept.slice(given).flat()]
+  for (let given = 0; given <= protectedBoxes.length; given++) {
+    const taken = [...around, ...protectedBoxes.slice(given).flat()]
     const free = places(space).filter((place) => taken.every((box) => shared(place, box) === 0))
     const best = free.reduce<{ readonly place: Box; readonly loss: number } | null>((found, place) => {
       const lost = loss(place, space)
@@ -119,8 +119,8 @@ export const placeCoach = (space: CoachSpace): CoachPlacement => {
 
 const cornerOf = ({ left, top }: Box): Pick<Box, 'left' | 'top'> => ({ left, top })
 
-/** Down or across the gap between both, where it crosses nothing. */
-const leaderBetween = (place: Box, { target, things, kept }: CoachSpace): Box | null => {
+/** A vertical or horizontal line across the gap, if it crosses nothing. */
+const leaderBetween = (place: Box, { target, softBoxes, protectedBoxes }: CoachSpace): Box | null => {
   if (target === null || distance(place, target) > LONGEST_LINE) return null
   const [from, to] = [Math.max(place.left, target.left) + GAP, Math.min(right(place), right(target)) - GAP]
   const [upper, lower] = [
@@ -133,7 +133,7 @@ const leaderBetween = (place: Box, { target, things, kept }: CoachSpace): Box | 
       : upper <= lower
         ? range(upper, lower).map((top) => horizontalLine(top, place, target))
         : []
-  const barred = [...kept.flat(), ...things].filter((box) => shared(box, target) === 0)
+  const barred = [...protectedBoxes.flat(), ...softBoxes].filter((box) => shared(box, target) === 0)
   return lines.find((line) => barred.every((box) => shared(line, box) === 0)) ?? null
 }
 
@@ -160,7 +160,7 @@ const boxOf = (element: Element | null): Box | null => {
 const boxesOf = (selector: string): Box[] =>
   [...document.querySelectorAll(selector)].flatMap((element) => boxOf(element) ?? [])
 
-/** The part of a box that is on the screen; null where none of it is. */
+/** The visible part of a box; null where none is. */
 const seenOf = (box: Box | null, screen: Box): Box | null => {
   if (box === null || shared(box, screen) === 0) return null
   const [left, top] = [Math.max(box.left, screen.left), Math.max(box.top, screen.top)]
@@ -178,9 +178,9 @@ const spaceNow = (selector: string, coach: HTMLElement | null): CoachSpace => {
     target: seenOf(boxOf(document.querySelector(selector)), screen),
     size: boxOf(coach) ?? { width: 0, height: 0 },
     screen,
-    // On a phone the goods stand in two places: those in the zone give way before the strip that is always there.
-    kept: [boxesOf(MINE), ...boxesOf(GOODS).map((goods) => [goods]), boxesOf(TRAY)],
-    things: boxesOf('[data-place], header'),
+    // On a phone the goods are shown twice: those in the zone may be covered before the strip that is always visible.
+    protectedBoxes: [boxesOf(MINE), ...boxesOf(GOODS).map((goods) => [goods]), boxesOf(TRAY)],
+    softBoxes: boxesOf('[data-place], header'),
   }
 }
 
@@ -189,7 +189,7 @@ interface MeasuredPlacement {
   readonly place: CoachPlacement
 }
 
-/** Null until measured. The zone of the target is marked, so that it keeps its colours. */
+/** Null until measured. The zone of the target is marked, so that it is not dimmed. */
 export const useCoachPlacement = (
   selector: string,
   coach: RefObject<HTMLElement | null>,
@@ -200,7 +200,7 @@ export const useCoachPlacement = (
     let pointed: Element | null = null
     const changes = new ResizeObserver(() => measure())
     const unlight = (): void => pointed?.closest('[data-zone]')?.removeAttribute('data-lit')
-    /** The target may be drawn later than the coach, and anew when it moves. */
+    /** The target may be rendered later than the coach, and again when it moves. */
     const follow = (): void => {
       const target = document.querySelector(selector)
       if (target === pointed) return

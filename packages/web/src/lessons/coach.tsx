@@ -29,10 +29,10 @@ interface LecturingProps {
 const Lecturing = ({ lesson, current }: LecturingProps) => {
   const words = useTexts()
   const say = useLessonTexts()
-  const told = useGameLessonTexts(lesson.game)
-  const [hidden, hide] = useState(false)
+  const lessonTexts = useGameLessonTexts(lesson.game)
+  const [hidden, setHidden] = useState(false)
   const { step, index, part, mood } = current
-  const text = coachText(current, told, say)
+  const text = coachText(current, lessonTexts, say)
   const steps = lesson.steps.length
   return (
     <>
@@ -42,7 +42,7 @@ const Lecturing = ({ lesson, current }: LecturingProps) => {
           {mood === 'wait' ? (
             <p>{say('coach.others')}</p>
           ) : (
-            <UnhideButton label={say('coach.unhide')} show={() => hide(false)} />
+            <UnhideButton label={say('coach.unhide')} show={() => setHidden(false)} />
           )}
         </CoachPill>
       ) : (
@@ -55,10 +55,14 @@ const Lecturing = ({ lesson, current }: LecturingProps) => {
           head={`${say('tutorial', { game: gameTitle(lesson.game, words) })} · ${say('coach.step', { step: index + 1, steps })}`}
           progress={{ steps: lesson.steps.map(({ id }) => id), index }}
           text={text}
-          hide={() => hide(true)}
+          hide={() => setHidden(true)}
         >
           {step.parts.length > 1 && part !== null && (
-            <Parts parts={step.parts.map(({ id }) => id)} now={step.parts.indexOf(part)} told={told} />
+            <Parts
+              parts={step.parts.map(({ id }) => id)}
+              now={step.parts.indexOf(part)}
+              lessonTexts={lessonTexts}
+            />
           )}
           <LessonButtons current={current} lesson={lesson} />
           {mood === 'read' && !current.isLast && (
@@ -75,13 +79,13 @@ const Lecturing = ({ lesson, current }: LecturingProps) => {
 
 interface PartsProps {
   readonly parts: readonly string[]
-  /** From 0; less where something is asked that belongs to every turn. */
+  /** From 0; negative for a question that is no part of the step. */
   readonly now: number
-  readonly told: LessonTexts
+  readonly lessonTexts: LessonTexts
 }
 
-/** The parts of a step: done, now, next. */
-const Parts = ({ parts, now, told }: PartsProps) => {
+/** Progress dots for the parts of a step: done, current, next. */
+const Parts = ({ parts, now, lessonTexts }: PartsProps) => {
   const say = useLessonTexts()
   return (
     <ol className={styles.parts} aria-label={say('coach.parts')}>
@@ -92,7 +96,7 @@ const Parts = ({ parts, now, told }: PartsProps) => {
           aria-current={place === now ? 'step' : undefined}
         >
           <b aria-hidden="true">{place < now ? <Icon name="u-check" /> : place + 1}</b>
-          <span>{told('part', id).title}</span>
+          <span>{lessonTexts('part', id).title}</span>
           {place < now && <span className={pieceStyles.hidden}> {say('coach.part.done')}</span>}
         </li>
       ))}
@@ -100,14 +104,14 @@ const Parts = ({ parts, now, told }: PartsProps) => {
   )
 }
 
-/** For screen readers; it stays while the coach is drawn anew, because only its changes are read aloud. */
+/** Live region; it stays mounted while the coach is redrawn, because only its changes are announced. */
 export const Announcement = ({ text }: { readonly text: CoachText | null }) => (
   <p className={pieceStyles.hidden} role="status">
     {text === null ? '' : `${text.title}. ${text.body} ${text.task}`}
   </p>
 )
 
-/** What stands for the coach while it is put away or has nothing to explain. */
+/** Replaces the coach while it is minimised or has nothing to explain. */
 export const CoachPill = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.still} data-zone="coach">
     {children}
@@ -126,7 +130,7 @@ export const UnhideButton = ({ label, show }: UnhideButtonProps) => (
 )
 
 interface CoachBoxProps {
-  /** What it points at. */
+  /** The element that the coach points at. */
   readonly at: string
   readonly step: string
   readonly part: string

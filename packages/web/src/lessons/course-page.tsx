@@ -1,4 +1,4 @@
-/** After a lesson: what one can do now, a short game that is ready to start, and the lessons that can follow. */
+/** After a lesson: what the player has learned, a short game ready to start, and further lessons. */
 
 import type { Course, Lesson } from '@quayside/game/lesson'
 import controls from '@quayside/table/controls/controls.module.css'
@@ -59,13 +59,13 @@ export const CoursePage = ({ game, course }: CourseProps) => {
   )
 }
 
-/** What one can do after the first lesson. */
+/** What the player has learned in the first lesson. */
 const Learned = ({ game, course }: CourseProps) => {
-  const told = useGameLessonTexts(game)
+  const lessonTexts = useGameLessonTexts(game)
   return (
     <ul className={styles.skills}>
       {course.learned.map((id) => {
-        const { title, body } = told('learned', id)
+        const { title, body } = lessonTexts('learned', id)
         return (
           <li key={id}>
             <Icon name="u-check" />
@@ -115,7 +115,7 @@ const Links = ({ game, first, isReady }: LinksProps) => {
   )
 }
 
-/** A game against bots, which starts at once. */
+/** A game against bots that starts with one click. */
 const NextGame = ({ game, course: { firstGame } }: CourseProps) => {
   const words = useTexts()
   const say = useLessonTexts()
@@ -170,10 +170,10 @@ const stateText = (
   return progress.done ? 'course.done' : 'course.continue'
 }
 
-/** The lessons about parts of the game. */
+/** Lessons about parts of the game. */
 const Further = ({ game, course: { lessons } }: CourseProps) => {
   const say = useLessonTexts()
-  const told = useGameLessonTexts(game)
+  const lessonTexts = useGameLessonTexts(game)
   const progress = useLessonProgress((state) => state.lessons)
   const further = lessons.filter(({ name }) => name !== FIRST_LESSON)
   if (further.length === 0) return null
@@ -182,7 +182,7 @@ const Further = ({ game, course: { lessons } }: CourseProps) => {
       <h2 id="further">{say('course.further')}</h2>
       <ul>
         {further.map(({ name }) => {
-          const { title, body } = told('tutorial', name)
+          const { title, body } = lessonTexts('tutorial', name)
           return (
             <li key={name}>
               <a href={addressOf({ page: 'lesson', game, name })} data-ui="further">

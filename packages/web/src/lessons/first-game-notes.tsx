@@ -20,15 +20,15 @@ interface FirstGameNotesProps {
   readonly course: Course
 }
 
-/** A note that was closed stays away, and comes back when it is asked for. */
+/** A closed note stays closed until it is asked for. */
 export const FirstGameNotes = ({ game, course }: FirstGameNotesProps) => {
   const words = useTexts()
   const say = useLessonTexts()
   const told = useGameLessonTexts(game)
   const { currentFrame, queuedFrames, game: open } = useBaseGame((state) => state)
   const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
-  const [known, learn] = useState(readNotes)
-  const [asked, ask] = useState<string | null>(null)
+  const [known, setKnown] = useState(readNotes)
+  const [asked, setAsked] = useState<string | null>(null)
   const isAsked = currentFrame !== null && queuedFrames.length === 0 && open === game && !isSandbox
   const note = isAsked ? course.noteFor(currentFrame.view, LEARNER) : null
   if (note === null) return null
@@ -36,8 +36,8 @@ export const FirstGameNotes = ({ game, course }: FirstGameNotesProps) => {
   const text = { ...told('note', note), task: '' }
   const close = (): void => {
     const all = [...new Set([...known, id])]
-    learn(all)
-    ask(null)
+    setKnown(all)
+    setAsked(null)
     writeText(browserStorage, KEY, all.join(' '))
   }
   const isShown = asked === note || !known.includes(id)
@@ -69,7 +69,7 @@ export const FirstGameNotes = ({ game, course }: FirstGameNotesProps) => {
         </CoachBox>
       ) : (
         <CoachPill>
-          <UnhideButton label={say('note.open')} show={() => ask(note)} />
+          <UnhideButton label={say('note.open')} show={() => setAsked(note)} />
         </CoachPill>
       )}
     </>

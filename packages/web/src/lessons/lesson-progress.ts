@@ -10,7 +10,7 @@ import { create } from 'zustand'
 import { games } from '../games.ts'
 
 export interface LessonProgress {
-  /** The id of its saved game. */
+  /** Id of the saved game. */
   readonly id: string
   /** From 0. */
   readonly step: number
@@ -25,10 +25,10 @@ const KEY = 'quayside.lessonProgress'
 /** Where version 0.1 stored it. */
 const FORMER_KEY = 'quayside.lessons'
 
-/** The first lesson of a game is stored under the game alone, as before there were others. */
+/** The first lesson of a game is stored under the game's id alone, as before there were others. */
 export const FIRST_LESSON = 'first'
 
-/** Stored beside the lessons: the game against bots that follows the first of them. */
+/** Progress of the game against bots after the first lesson. */
 export const FIRST_GAME = 'game'
 
 export const progressKey = (game: string, name: string): string =>
@@ -55,7 +55,7 @@ export const parseLessonProgress = (text: string | null): Lessons => {
   }
 }
 
-/** What is stored, under this key or that of version 0.1. */
+/** The value stored under this key or that of version 0.1. */
 export const readLessonProgress = (storage: () => TextStorage): Lessons =>
   parseLessonProgress(readText(storage, KEY) ?? readText(storage, FORMER_KEY))
 

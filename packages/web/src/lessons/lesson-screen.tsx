@@ -1,4 +1,4 @@
-/** The screens of a game's lessons: the table with the coach, what can follow a lesson, and the first game after it. */
+/** The screens of a game's lessons: the table with the coach, the page after a lesson, and the first game. */
 
 import type { Course, Lesson } from '@quayside/game/lesson'
 import { useSettings } from '@quayside/table/page/settings.ts'
@@ -18,7 +18,7 @@ const TextLesson = lazy(async () => ({ default: (await import('./text-lesson.tsx
 
 interface LessonScreenProps {
   readonly game: string
-  /** A lesson, or what follows; the first lesson where it is left out. */
+  /** A lesson, or the page after it; by default the first lesson. */
   readonly name: string | undefined
 }
 
@@ -36,11 +36,11 @@ export const LessonScreen = ({ game, name = FIRST_LESSON }: LessonScreenProps) =
 }
 
 const Opened = ({ lesson }: { readonly lesson: Lesson }) => {
-  const [id, open] = useState<string | null>(null)
+  const [id, setId] = useState<string | null>(null)
   useEffect(() => {
     let left = false
     void openLesson(lesson).then((opened) => {
-      if (!left) open(opened)
+      if (!left) setId(opened)
     })
     return () => {
       left = true

@@ -25,13 +25,13 @@ import { lessonBot } from './lesson-bots.ts'
 import { progressKey, useLessonProgress } from './lesson-progress.ts'
 
 interface LessonState {
-  /** The step that the player's moves have reached. */
+  /** The step reached by the player's moves. */
   readonly reached: number
-  /** The step up to which texts were read. */
+  /** The step up to which the texts were read. */
   readonly read: number
-  /** An earlier step that is read again. */
+  /** An earlier step that is being read again. */
   readonly reviewedStep: number | null
-  /** Whether the lesson plays the step itself. */
+  /** Whether the lesson demonstrates the step. */
   readonly isDemonstrating: boolean
 }
 
@@ -58,7 +58,7 @@ export const beginLesson = (lesson: Lesson): string => {
   return id
 }
 
-/** Resumes the saved game of the lesson, or starts anew, also where the lesson has changed since. */
+/** Resumes the saved game of the lesson; restarts if there is none or the lesson has changed. */
 export const openLesson = async (lesson: Lesson): Promise<string> => {
   const saved = useLessonProgress.getState().lessons[keyOf(lesson)]
   const isCurrent = saved !== undefined && !saved.done && saved.steps === lesson.steps.length
@@ -72,9 +72,9 @@ export interface CurrentStep {
   readonly step: LessonStep
   /** From 0. */
   readonly index: number
-  /** What is to be done now; null where there is only something to read, or others act. */
+  /** The command to play now; null where there is only text to read, or others act. */
   readonly part: LessonPart | null
-  /** Whether it is an earlier step that is read again. */
+  /** Whether an earlier step is being read again. */
   readonly isEarlier: boolean
   readonly isLast: boolean
   /** What the player can do: read, play the step, or wait for the others. */
@@ -95,7 +95,7 @@ const possibleCommands = ({ currentFrame, rules }: Game): string[] =>
 
 const placeIn = (lesson: Lesson, game: Game): LessonPlace => placeReached(lesson, ownCommands(game))
 
-/** The step that the coach explains now, given how far one has read. */
+/** The step that the coach explains now. */
 const currentStep = (lesson: Lesson, game: Game, { read, reviewedStep }: LessonState): CurrentStep | null => {
   const last = lesson.steps.length - 1
   const place = placeIn(lesson, game)
@@ -128,13 +128,13 @@ export const useCurrentStep = (lesson: Lesson): CurrentStep | null => {
 
 export const goBack = ({ index }: CurrentStep): void => useLessonState.setState({ reviewedStep: index - 1 })
 
-/** Next step, of those read again or of those still unread. */
+/** The next step, of those read again or of those still unread. */
 const goForward = ({ index, isEarlier }: CurrentStep): void =>
   useLessonState.setState(isEarlier ? { reviewedStep: index + 1 } : { read: index + 1, reviewedStep: null })
 
 export const showStep = (): void => useLessonState.setState({ isDemonstrating: true, reviewedStep: null })
 
-/** Slow enough to follow, at the player's own pace setting. */
+/** Delay between demonstrated moves, by the player's pace setting. */
 const DEMONSTRATION_DELAY_MS: Readonly<Record<Pace, number>> = {
   instant: 120,
   brisk: 700,
@@ -158,10 +158,13 @@ const useDemonstration = (lesson: Lesson): void => {
   }, [lesson, game, isDemonstrating, pace])
 }
 
-/** Asks the game of this moment, because a longer choice sends its commands faster than the page is drawn. */
+/**
+ * Reads the current store instead of a render's state, because a multi-step choice sends its commands faster than the
+ * page renders.
+ */
 const useLock = (lesson: Lesson): void =>
   useEffect(() => {
-    // In a sandbox one plays freely.
+    // A sandbox has no lock.
     const isFree = (): boolean => useTable.getState().sandboxSeat !== null
     useLessonLock.setState({
       refuse: (command) => {
@@ -208,7 +211,7 @@ const finishLesson = (lesson: Lesson): void => {
 
 export const leaveLesson = (): void => goTo({ page: 'home' })
 
-/** Continues after a step was read; after the last one the lesson is over and what can follow is offered. */
+/** Continues after a step was read; after the last one, the lesson is over and the next page opens. */
 export const goOn = (current: CurrentStep, lesson: Lesson): void => {
   if (!current.isLast || current.isEarlier) goForward(current)
   else {

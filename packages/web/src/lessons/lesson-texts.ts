@@ -1,4 +1,4 @@
-/** The texts of the coach, and what it says about a step. */
+/** The texts of the coach. */
 import type { LessonTexts } from '@quayside/game/lesson'
 import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { lazyMessages, type Translate } from '@quayside/texts'
@@ -16,11 +16,11 @@ export const useLessonTexts: () => TranslateLesson = lazyTexts(loadLessonTexts)
 export interface CoachText {
   readonly title: string
   readonly body: string
-  /** What is to be done, after the reason for it; empty where the text says it already. */
+  /** The instruction after the explanation; empty where the text contains it. */
   readonly task: string
 }
 
-/** The step as a whole at its beginning, then each of its parts; a question that came up is given its reason. */
+/** The introduction of the step, then each of its parts; an extra question gets its own explanation. */
 export const coachText = (
   { step, part }: Pick<CurrentStep, 'step' | 'part'>,
   told: LessonTexts,

@@ -1,4 +1,4 @@
-/** Every lesson is played from its first step to its last by the rules themselves, also by somebody who presses anything. */
+/** Plays every lesson from its first step to its last by the rules, also with random allowed commands. */
 
 import {
   LEARNER,
@@ -63,13 +63,13 @@ const opponentsAct = async (table: Table): Promise<void> => {
   }
 }
 
-/** Whether nothing is left to do but to read. */
+/** Whether only text is left to read. */
 const isDone = ({ lesson, ...table }: Table): boolean => {
   const { step } = place({ lesson, ...table })
   return lesson.steps.slice(step).every(({ parts }) => parts.length === 0)
 }
 
-/** Plays to the last step; `choose` may choose another command than the lesson would. */
+/** Plays to the last step; `choose` may return another command than the lesson would. */
 const finish = async (
   table: Table,
   choose: (table: Table) => string | undefined = () => undefined,
@@ -84,7 +84,7 @@ const finish = async (
   }
 }
 
-/** The same numbers for the same seed, so that a failure can be repeated. */
+/** Seeded random numbers, so that a failure can be repeated. */
 const randomFrom = (seed: number): ((below: number) => number) => {
   let state = seed
   return (below) => {
@@ -111,7 +111,7 @@ describe.each(all.map((lesson): [string, Lesson] => [`${lesson.game} ${lesson.na
       expect([...seen]).toEqual(steps.flatMap((step, index) => (step.parts.length > 0 ? [index] : [])))
       expect(place(table).step).toBe(steps.length)
       expect(steps.at(-1)?.parts).toEqual([])
-      // A fee that can be paid in one way only is paid by the rules.
+      // A fee that can only be paid in one way is paid by the rules.
       const unseen = steps.flatMap((step) => step.parts).filter((part) => !parts.has(part))
       expect(unseen.filter(({ id }) => id !== 'fee')).toEqual([])
     })
@@ -122,19 +122,19 @@ describe.each(all.map((lesson): [string, Lesson] => [`${lesson.game} ${lesson.na
       while (!isOver(table) && table.game.rules.deciders(table.game.state).some((seat) => seat !== LEARNER))
         await opponentsAct(table)
       for (const [at, commands] of lesson.answers.entries()) {
-        const said = table.game.record.moves.filter(({ seat }) => seat === at + 1)
-        expect(said.map(({ command }) => command)).toEqual(commands)
+        const answers = table.game.record.moves.filter(({ seat }) => seat === at + 1)
+        expect(answers.map(({ command }) => command)).toEqual(commands)
       }
     })
 
-    it('is not lost by whoever follows it', async () => {
+    it('is not lost by a player who follows it', async () => {
       const table = await lay(lesson)
       await finish(table)
       const winners = table.game.rules.outcome(table.game.state)?.winners ?? [LEARNER]
       expect(winners).toEqual([LEARNER])
     })
 
-    it('comes to its end whatever the person chooses once of what it admits', async () => {
+    it('reaches its end with any single deviation that it allows', async () => {
       const path: number[] = []
       await finish(await lay(lesson), (table) => {
         path.push(admitted(table).length)
@@ -147,7 +147,7 @@ describe.each(all.map((lesson): [string, Lesson] => [`${lesson.game} ${lesson.na
         }
     })
 
-    it('explains every question and has no dead end, whatever is pressed', async () => {
+    it('explains every question and has no dead end with random allowed commands', async () => {
       const told = await textsOf(lesson.game)
       for (let seed = 1; seed <= PRESSES; seed++) {
         const random = randomFrom(seed)
@@ -165,7 +165,7 @@ describe.each(all.map((lesson): [string, Lesson] => [`${lesson.game} ${lesson.na
       }
     })
 
-    it('holds back what a later step brings, and names that step', async () => {
+    it('locks commands of later steps, and names the step', async () => {
       const { steps } = lesson
       const start: LessonPlace = { step: 0, part: 0 }
       for (const [index, { parts }] of steps.entries())
@@ -177,7 +177,7 @@ describe.each(all.map((lesson): [string, Lesson] => [`${lesson.game} ${lesson.na
       expect(lockedStep(lesson, start, [], 'nothing of the kind')).toEqual({ until: null })
     })
 
-    it('has texts for all that it shows, in every language', async () => {
+    it('has all its texts in every language', async () => {
       for (const say of await textsOf(lesson.game)) {
         const texts = lesson.steps.flatMap(({ id, parts }) => [
           say('step', id),
@@ -193,7 +193,7 @@ describe.each(all.map((lesson): [string, Lesson] => [`${lesson.game} ${lesson.na
 
 const isOver = ({ game: { rules, state } }: Table): boolean => rules.outcome(state) !== null
 
-/** How many games are played by somebody who presses anything that is open. */
+/** Number of games played with random allowed commands. */
 const PRESSES = 40
 
 const textsOf = async (name: string) => {
@@ -238,7 +238,7 @@ describe.each(games.ids)('the course of %s', (name) => {
   })
 })
 
-it('goes back a part when the command that ended it is taken back', async () => {
+it('goes back a part when the command that ended it is undone', async () => {
   const [lesson] = (await courseOf('le-havre')).lessons
   if (lesson === undefined) throw new Error('no lesson')
   expect(placeReached(lesson, [])).toEqual({ step: 2, part: 0 })
@@ -249,7 +249,7 @@ it('goes back a part when the command that ended it is taken back', async () => 
   expect(placeReached(lesson, ['supply', 'take wood'])).toEqual({ step: 2, part: 1 })
 })
 
-it('leaves out a part that the rules did by themselves', async () => {
+it('skips a part that the rules carried out automatically', async () => {
   const [lesson] = (await courseOf('le-havre')).lessons
   if (lesson === undefined) throw new Error('no lesson')
   const before = ['take wood', 'end', 'enter fishery', 'end', 'enter building-firm-2']
@@ -259,7 +259,7 @@ it('leaves out a part that the rules did by themselves', async () => {
   expect(placeReached(lesson, [...before, 'build wharf-1'])).toEqual({ step: at.step, part: 3 })
 })
 
-it('has no answer for an opponent who has given all of them', async () => {
+it('a scripted opponent refuses when its script has run out or does not exist', async () => {
   const lines = Array.from({ length: 99 }, (_, at) => ({ moveNumber: at, seat: 1, command: 'end' }))
   const lesson = { game: 'le-havre', name: FIRST_LESSON }
   expect(await scriptedMove(lesson, 1, { moves: lines })).toMatchObject({ ok: false })

@@ -1,4 +1,4 @@
-/** A lesson on the text board: a section before the board, and commands to go through it. */
+/** A lesson on the text board: a section before the board, and commands to navigate. */
 
 import type { Lesson, LessonTexts } from '@quayside/game/lesson'
 import { type ExtraCommand, firstPhrase } from '@quayside/game/outline/extra-commands.ts'

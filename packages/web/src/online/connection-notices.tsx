@@ -34,13 +34,13 @@ const isOwnTurn = ({ currentFrame, rules, server }: GameStoreState): boolean =>
 
 const REFRESH_MS = 30_000
 
-/** While the player has nothing to decide here, links to a room where they have. */
+/** Links to another room where it is the player's turn, while they have nothing to decide here. */
 const NextGame = () => {
   const words = useTexts()
   const idle = useBaseGame((table) => !isOwnTurn(table))
   const here = useBaseGame(({ id }) => id)
   const { rooms, refresh } = useOnline()
-  const [dismissed, dismiss] = useState<string | null>(null)
+  const [dismissed, setDismissed] = useState<string | null>(null)
   useEffect(() => {
     if (!idle) return
     void refresh()
@@ -57,7 +57,7 @@ const NextGame = () => {
         label: words.online('next', { count: waiting.length }),
         do: () => goTo({ page: 'join', room }),
       }}
-      dismiss={() => dismiss(room)}
+      dismiss={() => setDismissed(room)}
     >
       {words.online('next.hint')}
     </Notice>

@@ -1,4 +1,4 @@
-/** What the end page says about the deal of an online game. */
+/** Proof of a fair deal on the end page of an online game. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'

@@ -1,4 +1,4 @@
-/** Invitations of the player on the home page: to a rematch or to a table; lazy. */
+/** The player's invitations on the home page, to a rematch or a room. Lazy. */
 import type { Invitation } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
@@ -13,10 +13,10 @@ import { paceText } from './room-summary.tsx'
 const REFRESH_MS = 20_000
 
 const useInvitations = (): readonly [readonly Invitation[], () => Promise<void>] => {
-  const [invitations, keep] = useState<readonly Invitation[]>([])
+  const [invitations, setInvitations] = useState<readonly Invitation[]>([])
   const refresh = useCallback(async (): Promise<void> => {
     const found = await getInvitations()
-    if (found.ok) keep(found.value)
+    if (found.ok) setInvitations(found.value)
   }, [])
   useEffect(() => {
     const poll = (): void => void refresh()

@@ -14,7 +14,7 @@ export const LazyMyRoomCard = ({ room }: { readonly room: MyRoom }) => (
 
 const Invitations = lazyComponent(async () => (await import('./invitations.tsx')).Invitations)
 
-/** For a player who is known here: others may have invited them. */
+/** Only for a player known to the server, because others cannot be invited. */
 export const LazyInvitations = () => {
   const isKnown = useOnline(({ player }) => player !== null)
   return isKnown ? (

@@ -75,7 +75,7 @@ export const Lobby = () => {
   )
 }
 
-/** Games under way that were open to everybody. */
+/** Listed games under way, to watch. */
 const GamesToWatch = () => {
   const words = useTexts()
   const people = useCommunityTexts()
@@ -113,7 +113,7 @@ const GamesToWatch = () => {
   )
 }
 
-/** Opens the table whose code somebody was told. */
+/** Opens a room by its short table code. */
 const CodeForm = () => {
   const people = useCommunityTexts()
   const { status, run } = useServerAction()

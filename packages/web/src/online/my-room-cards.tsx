@@ -26,7 +26,7 @@ const nameIn = ({ info, ownSeats }: MyRoom, seat: number, words: Words): string 
   return name || words.online('room.free')
 }
 
-/** How the player did, or who won where they left; games without a result are just over. */
+/** The player's result, or the winner if the player left; "over" for a game without a result. */
 const resultText = (room: MyRoom, words: Words): string => {
   const { results, ownSeats } = room
   const own = results.find(({ seat }) => ownSeats.includes(seat))
@@ -58,7 +58,7 @@ export const MyRoomCard = ({ room }: { readonly room: MyRoom }) => {
   const clock =
     nextDeadline === null || pace === 'untimed' ? null : timeText(nextDeadline - Date.now(), words)
   const players = info.seats.map((_, seat) => nameIn(room, seat, words))
-  const said = [
+  const accessibleName = [
     words.shell('game.continue', { game: title }),
     badge(room, words),
     words.common.list(players, 'and'),
@@ -68,7 +68,7 @@ export const MyRoomCard = ({ room }: { readonly room: MyRoom }) => {
     .join(', ')
   return (
     <li data-ui="game" className={isMyTurn(room) ? `${homeStyles.game} ${homeStyles.turn}` : homeStyles.game}>
-      <a href={addressOf({ page: 'join', room: info.room })} aria-label={said}>
+      <a href={addressOf({ page: 'join', room: info.room })} aria-label={accessibleName}>
         <GamePicture game={info.game} />
         <span className={homeStyles.gameText}>
           <span className={homeStyles.gameTitle}>

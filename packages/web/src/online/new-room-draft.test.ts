@@ -45,7 +45,7 @@ describe('the request for a new room', () => {
     expect(days.settings).toMatchObject({ clock: { kind: 'days', hours: 24 }, onTimeout: { kind: 'wait' } })
   })
 
-  it('has the chosen lobby, chat and delay, with active hours and vacation only over days', () => {
+  it('has the chosen lobby, chat and delay; active hours and vacation only in correspondence games', () => {
     const draft = {
       ...INITIAL_ROOM_DRAFT,
       listed: true,
@@ -98,7 +98,7 @@ describe('the draft of the last time', () => {
     expect(parseRoomDraft(JSON.stringify({ ...INITIAL_ROOM_DRAFT, seats })).seats[1]).toBe('commodore')
   })
 
-  it('is remembered but for the lobby, which is chosen each time', () => {
+  it('is remembered except for the lobby, which is chosen each time', () => {
     expect(parseRoomDraft(JSON.stringify({ ...INITIAL_ROOM_DRAFT, listed: true }))).toEqual(
       INITIAL_ROOM_DRAFT,
     )

@@ -159,7 +159,7 @@ export const openNewRoom = async (
   return accept(answer)
 }
 
-/** Null for what is no choice; a level of an older version by today's name. */
+/** Null for an invalid choice; renames bot levels of older versions. */
 const seatChoice = (choice: unknown): SeatChoice | null =>
   SEAT_CHOICES.find((known) => typeof choice === 'string' && known === currentLevel(choice)) ?? null
 
@@ -185,7 +185,7 @@ export const parseRoomDraft = (text: string | null): NewRoomDraft => {
       increment: oneOf(INCREMENTS, stored.increment, first.increment),
       hours: oneOf(HOURS, stored.hours, first.hours),
       absent: oneOf(TIMEOUT_CHOICES, stored.absent, first.absent),
-      // Never taken from the last time, so that nobody lists a room by accident.
+      // Always the default, so that no room is listed by accident.
       listed: first.listed,
       chat: oneOf(CHAT_CHOICES, stored.chat, first.chat),
       delay: oneOf(DELAYS, stored.delay, first.delay),

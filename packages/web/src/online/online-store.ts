@@ -1,4 +1,4 @@
-/** Whether the page comes from a game server, which player this browser is there, and that player's rooms. */
+/** Whether a game server serves the page, the player that this browser is signed in as, and their rooms. */
 import { accept, type Refusal, type Result } from '@quayside/kernel'
 import type { MyRoom, PlayerInfo } from '@quayside/protocol'
 import { useEffect } from 'react'
@@ -13,10 +13,10 @@ interface OnlineState {
   readonly ban: Refusal | null
   /** Rooms where it is the player's turn come first. */
   readonly rooms: readonly MyRoom[]
-  /** Asks whether there is a server, and who the player is. */
+  /** Asks whether there is a server, and which player this is. */
   readonly probe: () => Promise<void>
   readonly refresh: () => Promise<void>
-  /** The player; a new one is created under this name. */
+  /** The player; creates a new one with this name if necessary. */
   readonly ensurePlayer: (name: string) => Promise<Result<PlayerInfo>>
 }
 

@@ -65,7 +65,7 @@ describe('a request to a room', () => {
   })
 })
 
-describe('a room action beside the commands', () => {
+describe('a room action', () => {
   it('names the last move number, and is repeated after a reconnect until it is answered', () => {
     server.welcome()
     server.socket.deliver(frameMessage(4))

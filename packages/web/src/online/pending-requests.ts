@@ -7,7 +7,7 @@ export type RoomRequest = Extract<ClientMessage, { readonly requestId: string }>
 
 type RequestSource = Extract<PageMessage, { readonly kind: 'submit' | 'undo' | 'room-action' }>
 
-/** `moveNumber` is where the page's view of the game stands. */
+/** `moveNumber` is that of the page's current view. */
 export const createRequest = (message: RequestSource, requestId: string, moveNumber: number): RoomRequest => {
   switch (message.kind) {
     case 'submit':
@@ -49,7 +49,7 @@ export class PendingRequests {
     this.#requests = this.#requests.filter((request) => request.requestId !== requestId)
   }
 
-  /** Removes a refused request; returns the message for the page, or null where the page need not hear of it. */
+  /** Removes a refused request; returns the message for the page, or null if the page need not show it. */
   takeRefusal(requestId: string, refusal: Refusal): BackendMessage | null {
     const request = this.#requests.find((pending) => pending.requestId === requestId)
     this.remove(requestId)

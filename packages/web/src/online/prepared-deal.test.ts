@@ -19,7 +19,7 @@ describe('a prepared deal', () => {
     )
   })
 
-  it('is prepared once more where another tab has used it, with a fresh nonce', async () => {
+  it('is prepared again with a new nonce where another tab has used it', async () => {
     const nonces: string[] = []
     const opened = await withPreparedDeal(commitments(), ({ commitment, nonce }) => {
       nonces.push(nonce)

@@ -18,7 +18,7 @@ describe('a QR code', () => {
     expect(qrModules('x'.repeat(1801), true)).toBeNull()
   })
 
-  it('of a link is the one that a scanner reads', () => {
+  it('of a link matches a reference code', () => {
     expect(lines(qrModules(LINK))).toMatchInlineSnapshot(`
       [
         "#######...##.#..##.###.#..#######",

@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import styles from './online.module.css'
 
-/** The quiet zone that the standard asks for, without which a camera does not find the code. */
+/** Quiet zone required by the standard, without which scanners do not find the code. */
 const BORDER = 4
 
 /** A larger version has modules too small for a phone at arm's length. */
 const MAX_VERSION = 10
 
-/** What a code that fills a screen can still hold for a camera close to it. */
+/** Maximum version for a code that fills the screen. */
 const MOST_DENSE = 1800
 
 /** Rows of modules, true for a dark one; null for a text that is too long. */

@@ -35,7 +35,7 @@ describe('a connection to a room', () => {
     expect(server.received.at(-1)).toEqual(AWAY)
   })
 
-  it('reports a hidden page at once, and again after a reconnect', () => {
+  it('reports a hidden page immediately, and again after a reconnect', () => {
     server.welcome()
     server.socket.deliver(frameMessage(4))
     server.backend.setVisible(false)
@@ -48,7 +48,7 @@ describe('a connection to a room', () => {
     expect(server.socket.sent.at(-1)).toEqual({ kind: 'ping' })
   })
 
-  it('reacts at once when the network is gone or back', () => {
+  it('reacts immediately when the network is gone or back', () => {
     server.welcome()
     server.backend.networkChanged(false)
     expect(server.received.at(-1)).toEqual(AWAY)
@@ -61,7 +61,7 @@ describe('a connection to a room', () => {
 })
 
 describe('a server that shuts down', () => {
-  it('is replaced by a reconnect at once, without a notice, and pending requests are repeated', () => {
+  it('is followed by an immediate reconnect without a notice, and pending requests are repeated', () => {
     server.welcome()
     server.socket.deliver(frameMessage(4))
     server.backend.send(SUBMIT)
@@ -73,7 +73,7 @@ describe('a server that shuts down', () => {
     expect(server.socket.sent).toEqual([expect.objectContaining({ kind: 'hello', lastSeq: 4 }), REQUEST])
   })
 
-  it('counts as gone where no other takes its place', () => {
+  it('counts as gone where no other server answers', () => {
     server.welcome()
     server.socket.drop(1012)
     server.socket.drop()
@@ -85,7 +85,7 @@ describe('a server that cannot read the room', () => {
   const refusal = { code: 'room-unavailable', params: {} }
   const because = { ...AWAY, reason: refusal }
 
-  it('is left for another one with backoff, and pending requests are repeated', () => {
+  it('is retried with backoff to reach another node, and pending requests are repeated', () => {
     server.welcome()
     server.socket.deliver(frameMessage(4))
     server.backend.send(SUBMIT)

@@ -59,7 +59,7 @@ export class ReconnectingSocket {
     return this.#isJoined
   }
 
-  /** Differs after a reconnect, so that an answer to an earlier connection can be told from one to this. */
+  /** A new object after each reconnect, to recognise answers to an earlier connection. */
   get connection(): unknown {
     return this.#socket
   }
@@ -80,7 +80,7 @@ export class ReconnectingSocket {
     socket.onerror = () => undefined
   }
 
-  /** The server has accepted the hello, so the backoff starts from the beginning. */
+  /** The server has accepted the hello, so the back-off is reset. */
   setJoined(): void {
     this.#isJoined = true
     this.#usesOtherServer = false
@@ -119,12 +119,12 @@ export class ReconnectingSocket {
     if (this.#isJoined) this.#ping()
   }
 
-  /** A new connection counts as visible until the server is told otherwise. */
+  /** A new connection counts as visible until the page reports otherwise. */
   reportHidden(): void {
     if (!this.#isVisible) this.#ping()
   }
 
-  /** Without `disconnected`: the page need not show a break that is over at once. */
+  /** Does not call `disconnected`, because the break is too short to show. */
   #reconnectAtOnce(): void {
     this.#closeSocket()
     this.connect()

@@ -5,7 +5,7 @@ import { goTo } from '../state/routing.ts'
 import { newNonce, storeDeal, withPreparedDeal } from './prepared-deal.ts'
 import { askRematch, getRoomPreview, prepareDeal } from './room-api.ts'
 
-/** Opens the room of a rematch and invites the others; all who ask at once get the same room. */
+/** Opens the room of a rematch and invites the others; simultaneous requests get the same room. */
 const ask = async (room: string): Promise<void> => {
   const rematch = await withPreparedDeal(prepareDeal, (deal) => askRematch(room, deal))
   if (!rematch.ok) return
@@ -28,6 +28,6 @@ const accept = async (room: string, next: string): Promise<void> => {
   goTo({ page: 'join', room: next })
 }
 
-/** The rematch of a finished room: asks for it, or accepts the one that is there. */
+/** Asks for a rematch of a finished room, or accepts an open one. */
 export const playAgain = (room: string, offer: RematchOffer | null): Promise<void> =>
   offer === null ? ask(room) : accept(room, offer.room)

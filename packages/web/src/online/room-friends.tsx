@@ -1,4 +1,4 @@
-/** Friends at a table: inviting them to a waiting one, and adding the others after a game. Lazy. */
+/** Friends in a room: invite them to a waiting room, or add other players after a game. Lazy. */
 import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
@@ -13,16 +13,16 @@ import { useServerAction } from './community/server-hooks.ts'
 import { useFriends } from './community/use-friends.ts'
 import { useServerRefusalText } from './server-refusal-text.ts'
 
-/** Friends to invite, those who are online first. */
+/** Friends to invite, those online first. */
 export const InviteFriends = ({ room }: { readonly room: string }) => {
   const people = useCommunityTexts()
   const { friends } = useFriends()
   const refusalText = useServerRefusalText()
   const [invited, setInvited] = useState<readonly string[]>([])
-  const [refusal, refuse] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const invite = async (player: string): Promise<void> => {
     const done = await inviteFriend(room, player)
-    refuse(done.ok ? null : done.refusal)
+    setRefusal(done.ok ? null : done.refusal)
     if (done.ok) setInvited([...invited, player])
   }
   const known = friends?.friends.filter(({ state }) => state === 'friend') ?? []

@@ -40,7 +40,7 @@ const isConnectedTo = ({ room, seat, seatSecret }: RoomAddress): boolean => {
 
 const joinRoom = (place: RoomAddress): void => {
   if (!isConnectedTo(place))
-    useTable.getState().joinRoom(place, (hear) => connectServer(place, nameBot, hear))
+    useTable.getState().joinRoom(place, (receive) => connectServer(place, nameBot, receive))
 }
 
 /** The player may have left the page before the server answered. */
@@ -63,7 +63,7 @@ const useJoinRoom = (route: RoomRoute): JoinedRoom => {
   const key = route.page === 'seat' ? route.key : null
   const [host, setHost] = useState(false)
   const [code, setCode] = useState<string | null>(null)
-  const [refusal, refuse] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const join = useCallback(async (): Promise<void> => {
     if (page !== 'join') {
       joinRoom({ room, seat: null, seatSecret: key })
@@ -71,7 +71,7 @@ const useJoinRoom = (route: RoomRoute): JoinedRoom => {
     }
     const found = await getRoomPreview(room)
     if (!isStillAt(room)) return
-    refuse(found.ok ? null : found.refusal)
+    setRefusal(found.ok ? null : found.refusal)
     if (!found.ok) return
     setHost(found.value.isHost)
     setCode(found.value.code)
@@ -134,7 +134,7 @@ const FullRoom = ({ room }: { readonly room: string }) => {
   )
 }
 
-/** For whoever left the game, or was replaced by a vote. */
+/** For a player who left the game or was replaced by a vote. */
 const LeftRoom = ({ room }: { readonly room: string }) => {
   const words = useTexts()
   const people = useCommunityTexts()

@@ -21,7 +21,7 @@ interface RoomSeatProps {
   readonly info: RoomInfo['seats'][number]
   readonly name: string
   readonly isOwn: boolean
-  /** Null for a player who has a seat already. */
+  /** Takes the seat; null for a player who already has one. */
   readonly sit: (() => void) | null
   /** Null for everybody but the host. */
   readonly putBot: ((level: Level) => void) | null

@@ -39,7 +39,7 @@ describe('what is stored for a room', () => {
     expect(readSeatKey(former, 'a')).toBe('new')
   })
 
-  it('tells a time zone once, and again when it has changed', () => {
+  it('sends a time zone once, and again when it has changed', () => {
     const storage = storageWith()
     expect([changedTimeZone('a', storage), changedTimeZone('a', storage)]).toEqual([timeZone, null])
     expect(changedTimeZone('b', storageWith({ 'quayside.room.b.timeZone': 'Asia/Taipei' }))).toBe(

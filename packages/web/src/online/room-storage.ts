@@ -23,11 +23,11 @@ export const storeSeatKey = (storage: () => TextStorage, room: string, key: stri
   writeText(storage, storageKey(room, 'seatSecret'), key)
 }
 
-/** A link made of the secret opens the seat in another browser, so it never leaves this one by itself. */
+/** The secret opens the seat in another browser, so it is never sent except by the player. */
 export const readSeatKey = (storage: () => TextStorage, room: string): string | null =>
   readRoomValue(storage, room, 'seatSecret')
 
-/** The browser's time zone where it differs from the one sent before, so that it is sent once and after a journey. */
+/** The browser's time zone if it differs from the one last sent, so that it is sent once and after a journey. */
 export const changedTimeZone = (room: string, storage: () => TextStorage = browserStorage): string | null => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   if (readRoomValue(storage, room, 'timeZone') === timeZone) return null
@@ -38,7 +38,7 @@ export const changedTimeZone = (room: string, storage: () => TextStorage = brows
 /** Not stored by version 0.1. */
 const leftKey = (room: string): string => `quayside.room.${room}.left`
 
-/** The player leaves of their own accord; somebody who is replaced is told something else. */
+/** Marks that the player left voluntarily; a player who was replaced sees another text. */
 export const storeLeft = (room: string, storage: () => TextStorage = browserStorage): void => {
   writeText(storage, leftKey(room), 'yes')
 }
@@ -46,7 +46,7 @@ export const storeLeft = (room: string, storage: () => TextStorage = browserStor
 export const hasLeft = (room: string, storage: () => TextStorage = browserStorage): boolean =>
   readText(storage, leftKey(room)) !== null
 
-/** When the newest message that was read was written. */
+/** When the newest read message was written. */
 export const readChatReadAt = (room: string, storage: () => TextStorage = browserStorage): number =>
   Number(readRoomValue(storage, room, 'chatReadAt') ?? 0)
 

@@ -4,7 +4,7 @@ import type { RoomInfo } from '@quayside/protocol'
 const BOT_NAMES = 5
 
 export const seatNames = (seats: RoomInfo['seats'], botName: (seat: number) => string): readonly string[] => {
-  // The name of somebody who left stays at the seat.
+  // A player who left keeps their name at the seat.
   const taken = new Set(seats.map(({ name }) => name))
   return seats.map(({ bot, name }, seat) => {
     if (bot === null) return name

@@ -212,7 +212,9 @@ export class ServerBackend implements GameBackend {
     this.#publish({ kind: 'room', info })
   }
 
-  /** When people come or go; the end page asks once more, when the server has rated the game. */
+  /**
+   * Reloads the ratings when players join or leave; the end page loads them again after the server has rated the game.
+   */
   async #loadRatings(): Promise<void> {
     const ratings = await this.#ports.ratings(this.#address.room)
     this.#publish({ kind: 'ratings', ratings })
@@ -233,7 +235,7 @@ export class ServerBackend implements GameBackend {
     const { frame, seq } = message
     const isNew = this.#moveNumber === null || seq !== this.#lastSeq || this.#isStarted !== this.#wasStarted
     this.#update(message, frame.moveNumber)
-    // After a reconnect without news the page keeps its frame, and with it a choice that is half made.
+    // If nothing changed during the disconnect, the page keeps its frame and with it a half-made choice.
     if (isNew) this.#publish({ kind: 'frame', frame: { ...frame, handOver: null } })
   }
 

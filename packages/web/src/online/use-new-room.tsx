@@ -1,4 +1,4 @@
-/** The new-game form for a room on a server; its fields are lazy, fetched when somebody switches to online. */
+/** The new-game form for an online room; its fields are loaded when the player switches to online. */
 import type { Refusal } from '@quayside/kernel'
 import { Segments } from '@quayside/table/controls/form-controls.tsx'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
@@ -43,8 +43,8 @@ export const useNewRoom = (game: Form, refuse: (refusal: Refusal | null) => void
   const { isAvailable, player, ensurePlayer } = useOnline()
   const [wanted, setWanted] = useState(false)
   const [form, setForm] = useState<LoadedForm | null>(null)
-  const [draft, change] = useState<NewRoomDraft | null>(null)
-  const [name, rename] = useState('')
+  const [draft, setDraft] = useState<NewRoomDraft | null>(null)
+  const [name, setName] = useState('')
   const possible = isAvailable === true
   const isOnline = possible && wanted
 
@@ -53,7 +53,7 @@ export const useNewRoom = (game: Form, refuse: (refusal: Refusal | null) => void
     if (!online || form !== null) return
     try {
       const loaded = await loadForm()
-      change(loaded.readRoomDraft(browserStorage))
+      setDraft(loaded.readRoomDraft(browserStorage))
       setForm(loaded)
     } catch {
       setWanted(false)
@@ -78,7 +78,14 @@ export const useNewRoom = (game: Form, refuse: (refusal: Refusal | null) => void
     isOnline,
     chosen:
       isOnline && form !== null && draft !== null
-        ? { form, draft, change, name: player?.name ?? name, rename, open: () => open(draft, form) }
+        ? {
+            form,
+            draft,
+            change: setDraft,
+            name: player?.name ?? name,
+            rename: setName,
+            open: () => open(draft, form),
+          }
         : null,
     choose: (online) => void choose(online),
   }

@@ -1,4 +1,4 @@
-/** Verifies in the browser that the record of an online game proves a fair deal: nobody chose the cards. */
+/** Verifies in the browser that the record of an online game proves a fair deal, in which no party chose the cards. */
 import { parseRecord, replay } from '@quayside/kernel'
 import { rulesOf } from '../backend/game-registry.ts'
 import type { StoredDeal } from './prepared-deal.ts'

@@ -1,4 +1,4 @@
-/** A room with free seats: who is there, how to invite others, and how to start with bots instead. */
+/** A room with free seats: its players, ways to invite others, and starting with bots instead. */
 import type { Refusal } from '@quayside/kernel'
 import type { RoomInfo } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
@@ -45,7 +45,7 @@ const InviteFriends = lazy(async () => ({ default: (await import('./room-friends
 
 const Chat = lazy(async () => ({ default: (await import('./chat/chat.tsx')).Chat }))
 
-/** Two halves are easier to say and to type. */
+/** Splits the code into two halves, which are easier to say and type. */
 const spokenCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
 
 const roleText = (
@@ -64,8 +64,8 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
   const people = useCommunityTexts()
   const refusalText = useServerRefusalText()
   const { player, ensurePlayer } = useOnline()
-  const [name, rename] = useState('')
-  const [refusal, refuse] = useState<Refusal | null>(null)
+  const [name, setName] = useState('')
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const { room, seats } = info
   const names = seatNames(seats, (seat) => botName(seat, words))
@@ -76,7 +76,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
     const ensured = await ensurePlayer(name.trim())
     const nonce = newNonce()
     const joined = ensured.ok ? await takeSeat(room, seat, nonce) : ensured
-    refuse(joined.ok ? null : joined.refusal)
+    setRefusal(joined.ok ? null : joined.refusal)
     if (!joined.ok) return
     if (info.commitment !== undefined) storeDeal(browserStorage, room, { commitment: info.commitment, nonce })
     if ('key' in joined.value) storeSeatKey(browserStorage, room, joined.value.key)
@@ -85,7 +85,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
 
   const leaveSeat = async (seat: number): Promise<void> => {
     const left = await giveUpSeat(room, seat)
-    refuse(left.ok ? null : left.refusal)
+    setRefusal(left.ok ? null : left.refusal)
     if (!left.ok) return
     // The server drops the nonce of a seat that is given up.
     if (info.commitment !== undefined)
@@ -96,7 +96,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
   const putBots = async (places: readonly number[], level: Level): Promise<void> => {
     for (const seat of places) {
       const done = await seatBot(room, { seat, level })
-      refuse(done.ok ? null : done.refusal)
+      setRefusal(done.ok ? null : done.refusal)
     }
   }
 
@@ -112,7 +112,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
         </div>
         {ownSeat === null && player === null && (
           <form ref={form} className={styles.who} onSubmit={(event) => event.preventDefault()}>
-            <NameField name={name} rename={rename} />
+            <NameField name={name} rename={setName} />
           </form>
         )}
         <ol>
@@ -129,7 +129,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
                 sit={ownSeat === null ? () => void sit(number) : null}
                 putBot={host ? (level) => void putBots([number], level) : null}
               >
-                {host && player !== null && <ApiBotButtons room={room} seat={number} refuse={refuse} />}
+                {host && player !== null && <ApiBotButtons room={room} seat={number} refuse={setRefusal} />}
               </RoomSeat>
             ))}
         </ol>

@@ -31,7 +31,7 @@ const actionText = (action: string, operator: SayOperator): string => {
   return known === undefined ? action : operator(`action.${known}`)
 }
 
-/** What operators did, the latest first. */
+/** The audit log, the latest entry first. */
 export const Audit = () => {
   const words = useTexts()
   const operator = useOperatorTexts()
@@ -85,7 +85,7 @@ export const Audit = () => {
   )
 }
 
-/** What it was done to, with the way there where it can still be looked at. */
+/** The target of an action, as a link if it still exists. */
 const Target = ({ entry: { action, target, details } }: { readonly entry: AuditItem }) => {
   const operator = useOperatorTexts()
   if (action === 'wrong-token')

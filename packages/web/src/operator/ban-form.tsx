@@ -10,35 +10,35 @@ import { useOperatorTexts } from './operator-texts.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** 0 for a ban without an end. */
+/** Durations in days; 0 for a permanent ban. */
 const DAYS: readonly number[] = [1, 7, 30, 365, 0]
 
 interface BanFormProps {
-  /** Whom it is for; null where a range of addresses is asked for. */
+  /** The player to ban; null for a range of addresses. */
   readonly player: { readonly id: string; readonly name: string } | null
   readonly cancel?: () => void
   readonly done: () => void | Promise<void>
 }
 
-/** A ban with its reason and its end. */
+/** Form for a ban with its reason and duration. */
 export const BanForm = ({ player, cancel, done }: BanFormProps) => {
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const hint = useId()
-  const [range, writeRange] = useState('')
-  const [reason, writeReason] = useState('')
-  const [days, chooseDays] = useState(7)
-  const [refusal, refuse] = useState<Refusal | null>(null)
+  const [range, setRange] = useState('')
+  const [reason, setReason] = useState('')
+  const [days, setDays] = useState(7)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const ban = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const terms = { reason: reason.trim(), expiresAt: days === 0 ? null : Date.now() + days * DAY_MS }
     const wanted: NewBan =
       player === null ? { range: range.trim(), ...terms } : { player: player.id, ...terms }
     const banned: Result<unknown> = await andRefresh(api.ban(wanted))
-    refuse(banned.ok ? null : banned.refusal)
+    setRefusal(banned.ok ? null : banned.refusal)
     if (!banned.ok) return
-    writeRange('')
-    writeReason('')
+    setRange('')
+    setReason('')
     await done()
   }
   return (
@@ -60,18 +60,18 @@ export const BanForm = ({ player, cancel, done }: BanFormProps) => {
             spellCheck={false}
             aria-describedby={hint}
             value={range}
-            onChange={({ target }) => writeRange(target.value)}
+            onChange={({ target }) => setRange(target.value)}
           />
           <small id={hint}>{operator('bans.range.hint')}</small>
         </label>
       )}
-      <ReasonField hint={operator('bans.reason.hint')} required value={reason} change={writeReason} />
+      <ReasonField hint={operator('bans.reason.hint')} required value={reason} change={setReason} />
       <label className={styles.field}>
         <span>{operator('bans.length')}</span>
         <select
           className={shared.input}
           value={days}
-          onChange={({ target }) => chooseDays(Number(target.value))}
+          onChange={({ target }) => setDays(Number(target.value))}
         >
           {DAYS.map((length) => (
             <option key={length} value={length}>

@@ -11,14 +11,14 @@ import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
 import { banEnd } from './players.tsx'
 
-/** The bans that hold, and a form for a range of addresses. */
-export const Bans = ({ tell }: { readonly tell: (text: string) => void }) => {
+/** Active bans, and a form for a range of addresses. */
+export const Bans = ({ announce }: { readonly announce: (text: string) => void }) => {
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const { value, refusal, again } = useLoaded(useCallback(() => api.bans(), [api]))
   const changed = async (): Promise<void> => {
     await again()
-    tell(operator('done'))
+    announce(operator('done'))
   }
   return (
     <>

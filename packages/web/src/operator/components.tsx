@@ -1,4 +1,4 @@
-/** What every list of the operator page is made of. */
+/** Shared components of the operator page's lists. */
 import type { Refusal, Result } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
@@ -13,14 +13,14 @@ interface Loaded<Value> {
   readonly again: () => Promise<void>
 }
 
-/** Something that the server is asked for when it is first drawn; `load` must stay the same. */
+/** Loads data when the component is mounted; `load` must be a stable function. */
 export const useLoaded = <Value,>(load: () => Promise<Result<Value>>): Loaded<Value> => {
-  const [answer, keep] = useState<Result<Value> | null>(null)
-  const again = useCallback(async (): Promise<void> => keep(await load()), [load])
+  const [answer, setAnswer] = useState<Result<Value> | null>(null)
+  const again = useCallback(async (): Promise<void> => setAnswer(await load()), [load])
   useEffect(() => {
     let isCurrent = true
     void load().then((loaded) => {
-      if (isCurrent) keep(loaded)
+      if (isCurrent) setAnswer(loaded)
     })
     return () => {
       isCurrent = false
@@ -83,24 +83,24 @@ interface StepProps {
   readonly done: () => void | Promise<void>
 }
 
-/** Something that is done in two steps: a button, then a reason and the same button again. */
+/** A two-step action: a button, then a reason and a confirm button. */
 export const Step = ({ label, target, hint, isDangerous = false, act, done }: StepProps) => {
   const operator = useOperatorTexts()
-  const [isOpen, open] = useState(false)
-  const [reason, write] = useState('')
-  const [refusal, refuse] = useState<Refusal | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const confirm = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const result = await act(reason.trim())
-    refuse(result.ok ? null : result.refusal)
+    setRefusal(result.ok ? null : result.refusal)
     if (!result.ok) return
-    open(false)
-    write('')
+    setOpen(false)
+    setReason('')
     await done()
   }
   const cancel = (): void => {
-    open(false)
+    setOpen(false)
     toggle.current?.focus()
   }
   const style = isDangerous
@@ -115,7 +115,7 @@ export const Step = ({ label, target, hint, isDangerous = false, act, done }: St
         data-ui={isDangerous ? 'danger' : undefined}
         aria-label={`${label}: ${target}`}
         aria-expanded={isOpen}
-        onClick={() => open(!isOpen)}
+        onClick={() => setOpen(!isOpen)}
       >
         {label}
       </button>
@@ -128,7 +128,7 @@ export const Step = ({ label, target, hint, isDangerous = false, act, done }: St
             onSubmit={(event) => void confirm(event)}
           >
             <p>{hint}</p>
-            <ReasonField hint={operator('reason.hint')} value={reason} change={write} />
+            <ReasonField hint={operator('reason.hint')} value={reason} change={setReason} />
             <RefusalLine refusal={refusal} />
             <div className={controls.row}>
               <button type="submit" className={style}>
@@ -154,7 +154,7 @@ interface SearchProps {
 
 export const Search = ({ label, value, search, children }: SearchProps) => {
   const operator = useOperatorTexts()
-  const [text, write] = useState(value)
+  const [text, setText] = useState(value)
   return (
     <search>
       <form
@@ -173,7 +173,7 @@ export const Search = ({ label, value, search, children }: SearchProps) => {
             autoComplete="off"
             spellCheck={false}
             value={text}
-            onChange={({ target }) => write(target.value)}
+            onChange={({ target }) => setText(target.value)}
           />
         </label>
         {children}

@@ -1,4 +1,4 @@
-/** What the operator page asks of the server. Every request carries the token in a header, never in an address. */
+/** HTTP requests of the operator page. The token is sent in a header, never in a URL. */
 import type { Result } from '@quayside/kernel'
 import type {
   AuditEntries,
@@ -44,7 +44,7 @@ const queryOf = (fields: Readonly<Record<string, string | null>>): string => {
   return query === '' ? '' : `?${query}`
 }
 
-/** The operator's requests with one token. */
+/** The operator requests with one token. */
 export class OperatorApi {
   readonly #token: string
 

@@ -51,11 +51,11 @@ const TokenForm = () => {
   const operator = useOperatorTexts()
   const signIn = useOperator((state) => state.signIn)
   const hint = useId()
-  const [token, write] = useState('')
-  const [refusal, refuse] = useState<Refusal | null>(null)
+  const [token, setToken] = useState('')
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const enter = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    refuse(await signIn(token.trim()))
+    setRefusal(await signIn(token.trim()))
   }
   return (
     <section className={`${controls.zone} ${styles.zone} ${styles.narrow}`}>
@@ -71,7 +71,7 @@ const TokenForm = () => {
             spellCheck={false}
             aria-describedby={hint}
             value={token}
-            onChange={({ target }) => write(target.value)}
+            onChange={({ target }) => setToken(target.value)}
           />
           <small id={hint}>{operator('token.hint')}</small>
         </label>
@@ -87,11 +87,11 @@ const TokenForm = () => {
 const Tabs = ({ tab, search }: OperatorPageProps) => {
   const operator = useOperatorTexts()
   const overview = useOperator((state) => state.overview)
-  const [told, keep] = useState('')
+  const [status, setStatus] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was just done may be gone from the list, and with it whatever had the focus.
-  const tell = (text: string): void => {
-    keep(text)
+  // The row may have left the list together with the focused element, so the focus moves to the status.
+  const announce = (text: string): void => {
+    setStatus(text)
     heading.current?.focus()
   }
   const counts: Readonly<Partial<Record<OperatorTab, number>>> = {
@@ -120,26 +120,30 @@ const Tabs = ({ tab, search }: OperatorPageProps) => {
           </h2>
         </div>
         <p className={`${styles.told} ${controls.announced}`} role="status">
-          {told}
+          {status}
         </p>
-        <Content tab={tab} search={search} tell={tell} />
+        <Content tab={tab} search={search} announce={announce} />
       </section>
     </>
   )
 }
 
-const Content = ({ tab, search, tell }: OperatorPageProps & { readonly tell: (text: string) => void }) => {
+const Content = ({
+  tab,
+  search,
+  announce,
+}: OperatorPageProps & { readonly announce: (text: string) => void }) => {
   switch (tab) {
     case 'reports':
-      return <Reports tell={tell} />
+      return <Reports announce={announce} />
     case 'rooms':
-      return <Rooms search={search} tell={tell} />
+      return <Rooms search={search} announce={announce} />
     case 'players':
-      return <Players search={search} tell={tell} />
+      return <Players search={search} announce={announce} />
     case 'bans':
-      return <Bans tell={tell} />
+      return <Bans announce={announce} />
     case 'server':
-      return <Server tell={tell} />
+      return <Server announce={announce} />
     case 'audit':
       return <Audit />
   }

@@ -7,10 +7,10 @@ import { OperatorApi } from './operator-api.ts'
 const KEY = 'quayside.operatorToken'
 
 interface OperatorState {
-  /** Null until a token has opened the server. */
+  /** Null until the server has accepted a token. */
   readonly api: OperatorApi | null
   readonly overview: OperatorOverview | null
-  /** Tries a token; the refusal when it opens nothing. */
+  /** Tries a token; returns the refusal if the server does not accept it. */
   readonly signIn: (token: string) => Promise<Refusal | null>
   readonly signOut: () => void
   readonly refresh: () => Promise<void>
@@ -24,7 +24,7 @@ const loadToken = (): string | null => {
   }
 }
 
-/** A browser that keeps nothing asks again after a reload. */
+/** Without storage, the token must be entered again after a reload. */
 const saveToken = (token: string | null): void => {
   try {
     if (token === null) sessionStorage.removeItem(KEY)
@@ -56,14 +56,14 @@ export const useOperator = create<OperatorState>()((set, get) => ({
   },
 }))
 
-/** Drawn only for a signed-in operator. */
+/** Only for components of a signed-in operator. */
 export const useOperatorApi = (): OperatorApi => {
   const api = useOperator((operator) => operator.api)
   if (api === null) throw new Error('drawn without an operator token')
   return api
 }
 
-/** Does something and looks afterwards how much is left. */
+/** Runs an action and then refreshes the counts. */
 export const andRefresh = async <Value>(done: Promise<Result<Value>>): Promise<Result<Value>> => {
   const result = await done
   if (result.ok) await useOperator.getState().refresh()

@@ -3,8 +3,8 @@ import { loadOperator } from '@quayside/texts/messages/operator'
 import { describe, expect, it } from 'vitest'
 import { failureText, quotaText } from './operator-texts.ts'
 
-describe('what the operator reads', () => {
-  it('says why a job failed in words, and names what it has no words for', async () => {
+describe('the texts for the operator', () => {
+  it('explain why a job failed, and show the code where there is no text', async () => {
     const operator = await loadOperator('en')
     expect(failureText('bot-stuck', operator)).toBe('a bot could not decide')
     expect(failureText('503,ECONNREFUSED,TimeoutError,unknown', operator)).toBe(
@@ -12,13 +12,13 @@ describe('what the operator reads', () => {
     )
   })
 
-  it('names a quota by what it limits', async () => {
+  it('name a quota by what it limits', async () => {
     const operator = await loadOperator('en')
     expect(quotaText('bytes-per-day', operator)).toBe('Data stored per day')
     expect(quotaText('of-a-newer-server', operator)).toBe('of-a-newer-server')
   })
 
-  it.each(LOCALES)('is in words in %s', async (locale) => {
+  it.each(LOCALES)('are complete in %s', async (locale) => {
     const operator = await loadOperator(locale)
     const codes = [
       'timeout',

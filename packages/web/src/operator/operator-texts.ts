@@ -67,7 +67,7 @@ export const quotaText = (quota: string, operator: SayOperator): string => {
   return known === undefined ? quota : operator(`quotas.${known}`)
 }
 
-/** Why the server did not do what the operator asked for. */
+/** Why the server refused an operator action. */
 export const operatorRefusal = (
   refusal: Refusal,
   operator: SayOperator,

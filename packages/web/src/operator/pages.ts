@@ -1,4 +1,4 @@
-/** A list that comes a page at a time. */
+/** Pagination with a cursor. */
 import type { Refusal, Result } from '@quayside/kernel'
 import { useCallback, useEffect, useState } from 'react'
 
@@ -13,25 +13,25 @@ interface Pages<Row> {
   readonly refusal: Refusal | null
   readonly hasMore: boolean
   readonly more: () => Promise<void>
-  /** From the beginning. */
+  /** Reloads from the first page. */
   readonly again: () => Promise<void>
 }
 
-/** `load` must stay the same while the same list is looked at. */
+/** `load` must be a stable function for the same list. */
 export const usePages = <Row>(load: (cursor: string | null) => Promise<Result<Page<Row>>>): Pages<Row> => {
-  const [page, keep] = useState<Page<Row> | null>(null)
-  const [refusal, refuse] = useState<Refusal | null>(null)
+  const [page, setPage] = useState<Page<Row> | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const again = useCallback(async (): Promise<void> => {
     const first = await load(null)
-    refuse(first.ok ? null : first.refusal)
-    if (first.ok) keep(first.value)
+    setRefusal(first.ok ? null : first.refusal)
+    if (first.ok) setPage(first.value)
   }, [load])
   useEffect(() => {
     let isCurrent = true
     void load(null).then((first) => {
       if (!isCurrent) return
-      refuse(first.ok ? null : first.refusal)
-      keep(first.ok ? first.value : null)
+      setRefusal(first.ok ? null : first.refusal)
+      setPage(first.ok ? first.value : null)
     })
     return () => {
       isCurrent = false
@@ -40,8 +40,8 @@ export const usePages = <Row>(load: (cursor: string | null) => Promise<Result<Pa
   const more = async (): Promise<void> => {
     if (page === null) return
     const next = await load(page.nextCursor)
-    refuse(next.ok ? null : next.refusal)
-    if (next.ok) keep({ rows: [...page.rows, ...next.value.rows], nextCursor: next.value.nextCursor })
+    setRefusal(next.ok ? null : next.refusal)
+    if (next.ok) setPage({ rows: [...page.rows, ...next.value.rows], nextCursor: next.value.nextCursor })
   }
   return {
     rows: page?.rows ?? null,

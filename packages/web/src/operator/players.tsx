@@ -17,11 +17,11 @@ import { usePages } from './pages.ts'
 
 interface PlayersProps {
   readonly search: string
-  readonly tell: (text: string) => void
+  readonly announce: (text: string) => void
 }
 
-/** Players by id and name; the newest come first. */
-export const Players = ({ search, tell }: PlayersProps) => {
+/** Players by id or name, the newest first. */
+export const Players = ({ search, announce }: PlayersProps) => {
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const load = useCallback(
@@ -34,7 +34,7 @@ export const Players = ({ search, tell }: PlayersProps) => {
   const { rows, refusal, hasMore, more, again } = usePages(load)
   const changed = async (): Promise<void> => {
     await again()
-    tell(operator('done'))
+    announce(operator('done'))
   }
   return (
     <>
@@ -74,15 +74,15 @@ const PlayerItem = ({ player, changed }: PlayerItemProps) => {
   const words = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
-  const [isOpen, open] = useState<Open>(null)
+  const [isOpen, setOpen] = useState<Open>(null)
   const toggles = { rename: useRef<HTMLButtonElement>(null), ban: useRef<HTMLButtonElement>(null) }
-  const toggle = (what: Open): void => open(isOpen === what ? null : what)
+  const toggle = (what: Open): void => setOpen(isOpen === what ? null : what)
   const cancel = (): void => {
     if (isOpen !== null) toggles[isOpen].current?.focus()
-    open(null)
+    setOpen(null)
   }
   const close = async (): Promise<void> => {
-    open(null)
+    setOpen(null)
     await changed()
   }
   return (
@@ -169,13 +169,13 @@ interface RenameFormProps {
 const RenameForm = ({ player: { id, name: before }, cancel, done }: RenameFormProps) => {
   const operator = useOperatorTexts()
   const api = useOperatorApi()
-  const [name, writeName] = useState('')
-  const [reason, writeReason] = useState('')
-  const [refusal, refuse] = useState<Refusal | null>(null)
+  const [name, setName] = useState('')
+  const [reason, setReason] = useState('')
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const rename = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const renamed = await api.renamePlayer(id, name.trim(), reason.trim())
-    refuse(renamed.ok ? null : renamed.refusal)
+    setRefusal(renamed.ok ? null : renamed.refusal)
     if (renamed.ok) await done()
   }
   return (
@@ -196,10 +196,10 @@ const RenameForm = ({ player: { id, name: before }, cancel, done }: RenameFormPr
           autoComplete="off"
           spellCheck={false}
           value={name}
-          onChange={({ target }) => writeName(target.value)}
+          onChange={({ target }) => setName(target.value)}
         />
       </label>
-      <ReasonField hint={operator('reason.hint')} value={reason} change={writeReason} />
+      <ReasonField hint={operator('reason.hint')} value={reason} change={setReason} />
       <RefusalLine refusal={refusal} />
       <div className={controls.row}>
         <button type="submit" className={`${controls.button} ${styles.button}`}>

@@ -9,14 +9,14 @@ import type { Report } from './operator-api.ts'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
 
-/** What players reported, the oldest first. */
-export const Reports = ({ tell }: { readonly tell: (text: string) => void }) => {
+/** Reported messages, the oldest first. */
+export const Reports = ({ announce }: { readonly announce: (text: string) => void }) => {
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const { value, refusal, again } = useLoaded(useCallback(() => api.reports(), [api]))
   const resolved = async (): Promise<void> => {
     await again()
-    tell(operator('done'))
+    announce(operator('done'))
   }
   return (
     <>

@@ -18,16 +18,16 @@ const STATES = ['waiting', 'playing', 'over'] as const
 
 interface RoomsProps {
   readonly search: string
-  readonly tell: (text: string) => void
+  readonly announce: (text: string) => void
 }
 
-/** Rooms by id, player, game and state; those that changed last come first. */
-export const Rooms = ({ search, tell }: RoomsProps) => {
+/** Rooms by id, player, game and state, the last changed first. */
+export const Rooms = ({ search, announce }: RoomsProps) => {
   const words = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
-  const [game, chooseGame] = useState('')
-  const [state, chooseState] = useState('')
+  const [game, setGame] = useState('')
+  const [state, setState] = useState('')
   const load = useCallback(
     async (cursor: string | null) => {
       const found = await api.rooms({ search, game, state }, cursor)
@@ -38,7 +38,7 @@ export const Rooms = ({ search, tell }: RoomsProps) => {
   const { rows, refusal, hasMore, more, again } = usePages(load)
   const changed = async (): Promise<void> => {
     await again()
-    tell(operator('done'))
+    announce(operator('done'))
   }
   return (
     <>
@@ -49,7 +49,7 @@ export const Rooms = ({ search, tell }: RoomsProps) => {
       >
         <label className={`${styles.field} ${styles.choice}`}>
           <span>{operator('rooms.game')}</span>
-          <select className={shared.input} value={game} onChange={({ target }) => chooseGame(target.value)}>
+          <select className={shared.input} value={game} onChange={({ target }) => setGame(target.value)}>
             <option value="">{operator('rooms.any')}</option>
             {games.ids.map((name) => (
               <option key={name} value={name}>
@@ -60,7 +60,7 @@ export const Rooms = ({ search, tell }: RoomsProps) => {
         </label>
         <label className={`${styles.field} ${styles.choice}`}>
           <span>{operator('rooms.state')}</span>
-          <select className={shared.input} value={state} onChange={({ target }) => chooseState(target.value)}>
+          <select className={shared.input} value={state} onChange={({ target }) => setState(target.value)}>
             <option value="">{operator('rooms.any')}</option>
             {STATES.map((name) => (
               <option key={name} value={name}>
@@ -99,7 +99,7 @@ const RoomItem = ({ room: info, changed }: RoomItemProps) => {
   const names = seats.map(({ name, bot, free }) => {
     if (free) return operator('rooms.free')
     const level = LEVELS.find((known) => known === bot)
-    // Whoever has deleted their data has no name any more.
+    // A player who has deleted their data has no name.
     return name || (level === undefined ? (bot ?? '–') : words.shell(`level.${level}`))
   })
   return (

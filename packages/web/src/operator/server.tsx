@@ -1,4 +1,4 @@
-/** How the server itself does: jobs and channels that fail, and quotas that were hit. */
+/** Health of the server: failing jobs and channels, and exhausted quotas. */
 import type { JobState, OperatorJobs } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/form-controls.tsx'
@@ -13,23 +13,23 @@ import { failureText, jobKindText, quotaText, useOperatorTexts } from './operato
 
 type Job = OperatorJobs['jobs'][number]
 
-export const Server = ({ tell }: { readonly tell: (text: string) => void }) => (
+export const Server = ({ announce }: { readonly announce: (text: string) => void }) => (
   <>
-    <JobQueue tell={tell} />
+    <JobQueue announce={announce} />
     <Channels />
     <QuotaHits />
   </>
 )
 
-const JobQueue = ({ tell }: { readonly tell: (text: string) => void }) => {
+const JobQueue = ({ announce }: { readonly announce: (text: string) => void }) => {
   const operator = useOperatorTexts()
   const api = useOperatorApi()
-  const [state, choose] = useState<JobState>('failing')
+  const [state, setState] = useState<JobState>('failing')
   const { value, refusal, again } = useLoaded(useCallback(() => api.jobs(state), [api, state]))
   const { waiting = 0, failing = 0, givenUp = 0 } = value?.counts ?? {}
   const changed = async (): Promise<void> => {
     await again()
-    tell(operator('done'))
+    announce(operator('done'))
   }
   return (
     <section aria-labelledby="jobs">
@@ -44,7 +44,7 @@ const JobQueue = ({ tell }: { readonly tell: (text: string) => void }) => {
           { value: 'given-up' as const, label: operator('jobs.given-up', { count: givenUp }) },
         ]}
         chosen={state}
-        choose={choose}
+        choose={setState}
       />
       <RefusalLine refusal={refusal} />
       {value?.jobs.length === 0 && <p className={controls.quiet}>{operator('jobs.none')}</p>}
@@ -193,7 +193,7 @@ const QuotaHits = () => {
   )
 }
 
-/** A player can be looked at; an address is what it is. */
+/** A player is a link; an address is plain text. */
 const Subject = ({ subject }: { readonly subject: string }) => {
   const player = /^player:(.*)$/.exec(subject)?.[1]
   return player === undefined ? (

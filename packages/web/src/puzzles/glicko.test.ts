@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { NEW_PLAYER, PUZZLE_DEVIATION, rated } from './glicko.ts'
 
 describe('a rating by Glicko-2', () => {
-  it('rises with a right answer and falls with a wrong one, by as much where the puzzle is as hard as the player is good', () => {
+  it('rises with a right answer and falls with a wrong one, symmetrically for a puzzle of equal rating', () => {
     const [right, wrong] = [rated(NEW_PLAYER, 1500, 1), rated(NEW_PLAYER, 1500, 0)]
     expect(right.rating - 1500).toBeGreaterThan(100)
     expect(right.rating - 1500).toBeCloseTo(1500 - wrong.rating)
   })
 
-  it('is surer after every answer', () => {
+  it('has a smaller deviation after every answer', () => {
     let player = NEW_PLAYER
     for (let answers = 0; answers < 40; answers++) {
       const next = rated(player, player.rating, answers % 2)
@@ -18,7 +18,7 @@ describe('a rating by Glicko-2', () => {
     expect(player.deviation).toBeLessThan(110)
   })
 
-  it('moves little where the result was to be expected', () => {
+  it('moves little after an expected result', () => {
     const settled = { ...NEW_PLAYER, deviation: 60 }
     const easy = rated(settled, 1000, 1).rating - 1500
     expect(easy).toBeGreaterThan(0)
@@ -26,8 +26,9 @@ describe('a rating by Glicko-2', () => {
     expect(rated(settled, 1000, 0).rating).toBeLessThan(rated(settled, 1900, 0).rating)
   })
 
-  it('agrees with the worked example of the paper, as far as one game of it goes', () => {
-    // A player of 1500, deviation 200, wins against 1400; with a deviation of 30 that opponent counts g = 0.9955.
+  it('agrees with one game of the worked example in the paper', () => {
+    // The example of the Glicko-2 paper: a player of 1500, deviation 200, wins against 1400; a deviation of 30 gives g
+    // = 0.9955.
     const g = 1 / Math.sqrt(1 + (3 * (PUZZLE_DEVIATION / 173.7178) ** 2) / Math.PI ** 2)
     const expected = 1 / (1 + Math.exp((-g * 100) / 173.7178))
     const variance = 1 / (g * g * expected * (1 - expected))

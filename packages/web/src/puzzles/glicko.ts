@@ -1,4 +1,4 @@
-/** Glicko-2 for one answer at a time: the player against the puzzle, whose own rating does not move on the device. */
+/** Glicko-2 with one game per rating period: the player against the puzzle, whose own rating is fixed. */
 
 export interface Rating {
   readonly rating: number
@@ -6,22 +6,22 @@ export interface Rating {
   readonly volatility: number
 }
 
-/** Somebody who has not solved anything yet. */
+/** Rating of a new player. */
 export const NEW_PLAYER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 }
 
-/** How far the rating of a puzzle may be off. */
+/** Rating deviation of a puzzle. */
 export const PUZZLE_DEVIATION = 250
 
-/** Below it a rating is known well enough to be shown without a question mark. */
+/** Below this deviation the rating is shown without a question mark. */
 export const SETTLED_DEVIATION = 110
 
 const SCALE = 173.7178
 const MIDDLE = 1500
-/** How much the volatility may change; small, as results of puzzles scatter. */
+/** The system constant; limits the change of volatility. */
 const TAU = 0.5
 const CLOSE = 1e-6
 
-/** The volatility after one game, by the Illinois method as in the paper. */
+/** New volatility by the Illinois algorithm, step 5 of the Glicko-2 paper. */
 const nextVolatility = (phi: number, sigma: number, variance: number, delta: number): number => {
   const start = Math.log(sigma * sigma)
   const f = (x: number): number => {
@@ -44,7 +44,7 @@ const nextVolatility = (phi: number, sigma: number, variance: number, delta: num
   return Math.exp(a / 2)
 }
 
-/** The player's rating after a score from 0 to 1. */
+/** The player's new rating after a score from 0 to 1. */
 export const rated = (player: Rating, puzzle: number, score: number): Rating => {
   const [mu, phi] = [(player.rating - MIDDLE) / SCALE, player.deviation / SCALE]
   const [other, spread] = [(puzzle - MIDDLE) / SCALE, PUZZLE_DEVIATION / SCALE]

@@ -1,4 +1,4 @@
-/** One's rating with its curve, the latest answers, and what is there without a connection. */
+/** The player's puzzle rating with its curve, the latest answers, and which puzzles are available offline. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { signed } from '@quayside/table/format.ts'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
@@ -10,8 +10,8 @@ import { type Answer, inARow, usePuzzleProgress } from './puzzle-progress.ts'
 import { usePuzzleTexts } from './puzzle-texts.ts'
 import styles from './puzzles.module.css'
 
-/** Answers that the curve shows. */
-const SHOWN = 40
+/** Number of answers in the curve. */
+const CURVE_ANSWERS = 40
 const WIDTH = 320
 const HEIGHT = 110
 
@@ -75,7 +75,7 @@ export const RatingCard = () => {
               <dd>{inARow(progress)}</dd>
             </div>
           </dl>
-          <Curve answers={answers.slice(-SHOWN)} />
+          <Curve answers={answers.slice(-CURVE_ANSWERS)} />
         </>
       )}
     </section>
@@ -126,16 +126,16 @@ export const LatelyAnswered = () => {
   )
 }
 
-/** The first packs come with the site; the others are fetched when they are wanted, or all at once. */
+/** The first packs are part of the site; the others are fetched on demand, or all at once here. */
 export const OfflinePuzzles = ({ library: { all } }: { readonly library: PuzzleLibrary }) => {
   const say = usePuzzleTexts()
-  const [state, become] = useState<'some' | 'fetching' | 'all' | 'failed'>('some')
+  const [state, setState] = useState<'some' | 'fetching' | 'all' | 'failed'>('some')
   const base = all.filter(({ place }) => place < BASE_PUZZLES).length
   const fetchAll = (): void => {
-    become('fetching')
+    setState('fetching')
     loadEverything().then(
-      () => become('all'),
-      () => become('failed'),
+      () => setState('all'),
+      () => setState('failed'),
     )
   }
   return (

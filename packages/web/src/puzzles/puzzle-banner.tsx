@@ -1,4 +1,4 @@
-/** Above the table: the question, the hints and the buttons; after the answer what it was. */
+/** Banner above the table: the question, hints and buttons, then the solution. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
@@ -24,7 +24,7 @@ import {
   useStreakText,
 } from './use-solving.ts'
 
-/** Marks the place of the answer while the third hint is shown. */
+/** Highlights the place of the answer while the third hint is shown. */
 const useRing = (): void => {
   const { puzzle, rules } = useOpenPuzzle()
   const book = useBook()
@@ -48,7 +48,7 @@ export const PuzzleBanner = (at: AtPuzzle) => {
   const banner = useRef<HTMLElement>(null)
   const say = usePuzzleTexts()
   useRing()
-  // Whoever uses the keyboard begins here.
+  // Keyboard users start here.
   useEffect(() => banner.current?.focus(), [])
   return (
     <section
@@ -156,7 +156,7 @@ const Buttons = ({ mode, next, solving }: ButtonsProps) => {
   )
 }
 
-/** What can follow the answer. */
+/** Next steps after the answer. */
 const Afterwards = ({ mode, next }: AtPuzzle) => {
   const say = usePuzzleTexts()
   const words = useTexts()

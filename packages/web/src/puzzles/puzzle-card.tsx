@@ -1,13 +1,14 @@
-/** The puzzle of the day: large on the page of puzzles, and as a card for the home page. */
+/** The puzzle of the day: large on the puzzles page, and as a card on the home page. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { gameTitle, useLanguage } from '../games.ts'
+import { GamePicture } from '../shell/components/game-picture.tsx'
 import shared from '../shell/components/shared.module.css'
 import { type Listed, puzzleOfDay, weekdayOf } from './puzzle-choice.ts'
 import { usePuzzleLibrary } from './puzzle-library.ts'
-import { today, usePuzzleProgress } from './puzzle-progress.ts'
+import { inARow, today, usePuzzleProgress } from './puzzle-progress.ts'
 import { decimal, usePuzzleTexts } from './puzzle-texts.ts'
 import styles from './puzzles.module.css'
 
@@ -23,7 +24,7 @@ const LEVELS = [
 
 const DAY_ROUTE = addressOf({ page: 'puzzles', mode: 'day', detail: null })
 
-/** Whether it was answered, and how. */
+/** Whether the puzzle of the day is open, solved or missed. */
 const useDayState = (day: Listed | null): 'open' | 'found' | 'missed' => {
   const answer = usePuzzleProgress(({ answers }) => answers.find(({ key }) => key === day?.key))
   if (answer === undefined) return 'open'
@@ -37,7 +38,7 @@ const useDay = () => {
   return { day, gap: index?.gap ?? 0, state: useDayState(day) }
 }
 
-/** `6 francs`. */
+/** A difference in the game's unit, such as `6 francs`. */
 const useGapText = (game: string, gap: number): string => {
   const language = useLanguage(game)
   const { locale } = useSiteTexts()
@@ -80,7 +81,7 @@ export const DayPuzzle = () => {
   )
 }
 
-/** For the home page; draws nothing where there are no puzzles. */
+/** Renders nothing where no game has puzzles. */
 export const PuzzleCard = () => {
   const say = usePuzzleTexts()
   const { day, gap, state } = useDay()
@@ -94,6 +95,10 @@ export const PuzzleCard = () => {
       <div className={controls.zoneHead}>
         <h2 id="puzzle-card">{say('day')}</h2>
         <p>{say(LEVELS[weekdayOf(today())] ?? 'day.any')}</p>
+        <a href={addressOf({ page: 'puzzles', mode: null, detail: null })}>{say('all')}</a>
+      </div>
+      <div className={styles.picture}>
+        <GamePicture game={day.game} />
       </div>
       <AboutDay day={day} gap={gap} />
       <div className={controls.row}>
@@ -101,9 +106,21 @@ export const PuzzleCard = () => {
           <SiteIcon name="u-puzzle" />
           {say(state === 'open' ? 'solve' : 'look-again')}
         </a>
-        <a href={addressOf({ page: 'puzzles', mode: null, detail: null })}>{say('all')}</a>
         {state !== 'open' && <span>{say(state === 'found' ? 'day.found' : 'day.missed')}</span>}
+        <Standing />
       </div>
     </section>
+  )
+}
+
+/** Nothing before the first answer. */
+const Standing = () => {
+  const say = usePuzzleTexts()
+  const progress = usePuzzleProgress()
+  if (progress.answers.length === 0) return null
+  return (
+    <small className={styles.note}>
+      {say('card.standing', { count: inARow(progress), rating: Math.round(progress.player.rating) })}
+    </small>
   )
 }

@@ -18,7 +18,7 @@ describe('the puzzle of the day', () => {
     expect(new Set(keys.slice(0, 60)).size).toBeGreaterThan(55)
   })
 
-  it('is one of those that are there without a connection', () => {
+  it('is one of those available offline', () => {
     const days = Array.from({ length: 400 }, (_, day) => puzzleOfDay(ALL, 20_000 + day)?.place ?? 999)
     expect(Math.max(...days)).toBeLessThan(100)
   })
@@ -31,13 +31,13 @@ describe('the puzzle of the day', () => {
     expect(Math.max(...ratings(monday))).toBeLessThan(Math.min(...ratings(monday + 5)))
   })
 
-  it('is nothing where there are no puzzles', () => {
+  it('is null where there are no puzzles', () => {
     expect(puzzleOfDay([], 20_700)).toBe(null)
   })
 })
 
 describe('training', () => {
-  it('takes something unseen within a hundred points, or the nearest there is', () => {
+  it('takes an unseen puzzle within 100 points, or the nearest', () => {
     for (const chance of [0, 0.3, 0.6, 0.99]) {
       const chosen = chooseAtLevel({ ...selection, chance: () => chance })
       expect(Math.abs((chosen?.rating ?? 0) - 1300)).toBeLessThanOrEqual(100)
@@ -56,13 +56,13 @@ describe('training', () => {
     expect(share('a/1') / share(null)).toBeGreaterThan(1.6)
   })
 
-  it('repeats where everything was seen', () => {
+  it('repeats puzzles when all were seen', () => {
     expect(chooseAtLevel({ ...selection, seen: new Set(ALL.map(({ key }) => key)) })).not.toBe(null)
     expect(chooseAtLevel({ ...selection, all: [] })).toBe(null)
   })
 })
 
-it('a streak begins below one’s level and becomes harder', () => {
+it('a streak starts below the player’s rating and becomes harder', () => {
   const ratings = [0, 10, 20].map((solved) => chooseForStreak(selection, solved)?.rating ?? 0)
   expect(ratings[0]).toBeLessThanOrEqual(1200)
   expect(ratings).toEqual(ratings.toSorted((a, b) => a - b))

@@ -1,21 +1,21 @@
-/** Which puzzle comes next: of the day, at one's level, ever harder, or of one theme. */
+/** Selects the next puzzle: of the day, at the player's level, of a streak, or by theme. */
 import type { PuzzleIndex } from '@quayside/game'
 
 export type PuzzleMode = 'day' | 'training' | 'streak' | 'again'
 
-/** A puzzle as the list of a game knows it. */
+/** An entry in a game's list of puzzles. */
 export interface Listed {
   /** `game/id`. */
   readonly key: string
   readonly game: string
-  /** Its place in the packs. */
+  /** Index in the packs. */
   readonly place: number
   readonly rating: number
   /** As `game/theme`. */
   readonly themes: readonly string[]
 }
 
-/** The first of each game are kept for offline use, and the puzzle of the day is one of them. */
+/** The first puzzles of each game are cached for offline use; the puzzle of the day is one of them. */
 export const BASE_PUZZLES = 100
 
 export const listed = (indices: readonly PuzzleIndex[]): readonly Listed[] =>
@@ -29,24 +29,24 @@ export const listed = (indices: readonly PuzzleIndex[]): readonly Listed[] =>
     })),
   )
 
-/** 2026-01-01, a Thursday, as days since the beginning of 1970. */
+/** 2026-01-01, a Thursday, in days since 1970-01-01. */
 const FIRST_DAY = 20_454
 const THURSDAY = 3
 const WEEK = 7
 
-/** From Monday, 0, to Sunday. */
+/** From 0, Monday, to 6, Sunday. */
 export const weekdayOf = (day: number): number => (((day - FIRST_DAY + THURSDAY) % WEEK) + WEEK) % WEEK
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
-/** A step that comes to every one of so many before it comes to one again. */
+/** A step coprime to `count`, so that all are visited before any repeats. */
 const strideFor = (count: number): number => {
   let stride = Math.max(1, Math.round(count * 0.618))
   while (gcd(stride, count) !== 1) stride++
   return stride
 }
 
-/** The same for everybody: easiest on Monday, hardest on Saturday, anything on Sunday; null where there is none. */
+/** The same for all players: easiest on Monday, hardest on Saturday, any on Sunday; null where there is none. */
 export const puzzleOfDay = (all: readonly Listed[], day: number): Listed | null => {
   const base = all
     .filter(({ place }) => place < BASE_PUZZLES)
@@ -65,17 +65,17 @@ export const puzzleOfDay = (all: readonly Listed[], day: number): Listed | null 
 export interface PuzzleSelection {
   readonly all: readonly Listed[]
   readonly rating: number
-  /** Keys of what was answered already. */
+  /** Keys of answered puzzles. */
   readonly seen: ReadonlySet<string>
-  /** Comes twice as often; null where none is known. */
+  /** This theme is chosen twice as often; null if unknown. */
   readonly weakest: string | null
-  /** From 0 to less than 1. */
+  /** Random number from 0 (inclusive) to 1 (exclusive). */
   readonly chance: () => number
 }
 
 const NEAR = 100
 
-/** Unseen and within a hundred points, or else the nearest; what was seen comes again when nothing else is left. */
+/** An unseen puzzle within 100 points of the rating, or else the nearest; seen ones only if nothing else is left. */
 export const chooseAtLevel = ({ all, rating, seen, weakest, chance }: PuzzleSelection): Listed | null => {
   const unseen = all.filter(({ key }) => !seen.has(key))
   const open = unseen.length > 0 ? unseen : all
@@ -86,7 +86,7 @@ export const chooseAtLevel = ({ all, rating, seen, weakest, chance }: PuzzleSele
   return twice[Math.floor(chance() * twice.length)] ?? null
 }
 
-/** A streak begins below one's level, and every puzzle is a little harder. */
+/** A streak starts below the player's rating, and each puzzle is a little harder. */
 const STREAK_BELOW = 200
 const STREAK_STEP = 25
 

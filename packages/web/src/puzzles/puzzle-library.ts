@@ -1,4 +1,4 @@
-/** The puzzles of all games that have some: their lists at once, the puzzles themselves in packs. */
+/** The puzzles of all games: the lists are loaded first, the puzzles themselves in packs. */
 import { PACK_SIZE, type Puzzle, type PuzzleBook, type PuzzleTexts } from '@quayside/game'
 import { fetchingOnce } from '@quayside/table/page/lazy.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
@@ -22,7 +22,7 @@ const load = (): Promise<PuzzleLibrary> =>
 
 export const usePuzzleLibrary = (): PuzzleLibrary => use(load())
 
-/** The number of players is known from the puzzle alone, so the pack is fetched. */
+/** Loads the pack that contains a puzzle. */
 export const loadPuzzle = async ({ game, place }: Listed): Promise<Puzzle | null> => {
   const book = (await load()).books.get(game)
   if (book === undefined) return null
@@ -31,7 +31,7 @@ export const loadPuzzle = async ({ game, place }: Listed): Promise<Puzzle | null
   return pack[place % PACK_SIZE] ?? null
 }
 
-/** Fetches every pack, after which none needs a connection. */
+/** Fetches every pack for offline use. */
 export const loadEverything = async (): Promise<void> => {
   const { all } = await load()
   await Promise.all(all.filter(({ place }) => place % PACK_SIZE === 0).map(loadPuzzle))
@@ -39,7 +39,7 @@ export const loadEverything = async (): Promise<void> => {
 
 const NO_TEXTS: PuzzleTexts = (id) => ({ title: id, about: '', look: '' })
 
-/** What a game says of its themes. */
+/** The games' texts about their puzzle themes. */
 export const usePuzzleThemes = (): ((theme: string) => ReturnType<PuzzleTexts>) => {
   const { locale } = useSiteTexts()
   const texts = use(

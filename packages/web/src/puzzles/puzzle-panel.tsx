@@ -1,4 +1,4 @@
-/** Beside the table, in place of the log: one's rating while solving, then why the answer is right. */
+/** Side panel in place of the log: the rating while solving, then the explanation. */
 import { signed } from '@quayside/table/format.ts'
 import frameStyles from '@quayside/table/frame.module.css'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
@@ -24,6 +24,7 @@ export const PuzzlePanel = () => {
     <section
       className={`${frameStyles.zone} ${logStyles.log} ${layout.column} ${styles.panel}`}
       data-zone="log"
+      data-roomy
       aria-labelledby="puzzle-panel"
     >
       <div className={frameStyles.zoneHead}>
@@ -58,7 +59,7 @@ const RatingNumbers = () => {
   )
 }
 
-/** Reasons, the line, what every plan is worth, themes and rating. */
+/** The explanation: reasons, the line, the value of every plan, themes and rating. */
 export const Explanation = () => {
   const say = usePuzzleTexts()
   const open = useOpenPuzzle()
@@ -88,7 +89,7 @@ export const Explanation = () => {
   )
 }
 
-/** How the rating has moved. */
+/** The change of the rating. */
 const Change = () => {
   const say = usePuzzleTexts()
   const change = usePuzzleSession((session) => session.change)
@@ -123,8 +124,8 @@ const Line = ({ steps }: { readonly steps: Parameters<typeof lineTexts>[1] }) =>
   )
 }
 
-/** Plans that are told one by one; the others are worth even less. */
-const TOLD = 7
+/** Number of plans that are listed; the others are worth even less. */
+const LISTED_PLANS = 7
 
 const Values = () => {
   const say = usePuzzleTexts()
@@ -132,7 +133,7 @@ const Values = () => {
   const move = useMoveTexts()
   const { puzzle } = useOpenPuzzle()
   const chosen = usePuzzleSession((session) => session.chosen)
-  const told = puzzle.values.filter(({ command }, place) => place < TOLD || command === chosen)
+  const told = puzzle.values.filter(({ command }, place) => place < LISTED_PLANS || command === chosen)
   const most = Math.max(...told.map(({ behind }) => behind), 1)
   return (
     <table className={styles.values}>

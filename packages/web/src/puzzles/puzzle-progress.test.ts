@@ -23,7 +23,7 @@ describe('the progress of a player', () => {
     expect(answer(once, 'g/1', 0).answers).toHaveLength(1)
   })
 
-  it('brings back what was missed after 1, 3, 9 and 27 days, and from the beginning when it is missed again', () => {
+  it('repeats a missed puzzle after 1, 3, 9 and 27 days, and starts over when it is missed again', () => {
     let progress = answer(NO_PROGRESS, 'g/1', 0, 10)
     expect([dueAgain(progress, 10), dueAgain(progress, 11)]).toEqual([[], ['g/1']])
     const due: number[] = []
@@ -36,14 +36,14 @@ describe('the progress of a player', () => {
     expect(missed.missed['g/1']).toEqual({ due: 15, times: 0 })
   })
 
-  it('counts in a row what was found with one hint at most', () => {
+  it('counts answers with at most one hint as a run', () => {
     const scores = [1, 0.5, 1, 0.75, 1]
     const progress = scores.reduce((before, score, place) => answer(before, `g/${place}`, score), NO_PROGRESS)
     expect(inARow(progress)).toBe(3)
     expect(inARow(answer(progress, 'g/9', 0.25))).toBe(0)
   })
 
-  it('knows the weakest theme once enough was answered', () => {
+  it('knows the weakest theme after enough answers', () => {
     let progress = NO_PROGRESS
     for (let place = 0; place < 5; place++) {
       expect(weakestTheme(progress, ['g'])).toBe(null)
@@ -55,7 +55,7 @@ describe('the progress of a player', () => {
     expect(themeResults(progress, 'other').size).toBe(0)
   })
 
-  it('is read as it was stored, and begins anew where that cannot be read', () => {
+  it('is read back as it was stored, and starts empty where that is invalid', () => {
     const progress = answer(NO_PROGRESS, 'g/1', 0)
     expect(parseProgress(JSON.stringify(progress))).toEqual(progress)
     for (const text of [null, 'x', '{"player":{"rating":"a"},"answers":[{}],"missed":null}'])
@@ -63,7 +63,7 @@ describe('the progress of a player', () => {
   })
 })
 
-it('a day begins at midnight here', () => {
+it('a day begins at local midnight', () => {
   const before = today(new Date(2026, 0, 1, 23, 59))
   expect(today(new Date(2026, 0, 2, 0, 1))).toBe(before + 1)
 })

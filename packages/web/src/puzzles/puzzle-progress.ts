@@ -1,4 +1,4 @@
-/** What a player has solved, kept on the device: rating, answers, what was missed and when it comes again. */
+/** The player's puzzle progress on this device: rating, answers, and the schedule of missed puzzles. */
 import {
   browserStorage,
   readText,
@@ -7,6 +7,7 @@ import {
 } from '@quayside/table/page/browser-storage.ts'
 import { create } from 'zustand'
 import { NEW_PLAYER, type Rating, rated } from './glicko.ts'
+import { PROGRESS_KEY } from './progress-key.ts'
 
 export interface Answer {
   /** `game/id`. */
@@ -21,7 +22,7 @@ export interface Answer {
   readonly day: number
 }
 
-/** A puzzle that was missed: the day it comes again, and how often it has. */
+/** A missed puzzle: the day it is due again, and how often it was repeated. */
 interface Missed {
   readonly due: number
   readonly times: number
@@ -45,27 +46,27 @@ export interface Solved {
 
 export const NO_PROGRESS: Progress = { player: NEW_PLAYER, answers: [], missed: {}, bestStreak: 0 }
 
-/** Days until a missed puzzle comes again, longer each time that it is found. */
-const AGAIN = [1, 3, 9, 27]
+/** Spaced repetition: days until a missed puzzle is due again, longer after each success. */
+const REPEAT_DAYS = [1, 3, 9, 27]
 
-/** In a row in training: an answer counts with this score or more. */
+/** Minimum score that continues a run in training. */
 const IN_A_ROW = 0.75
 
 const DAY = 86_400_000
 
-/** The calendar date here, as days since the beginning of 1970. */
+/** The local date in days since 1970-01-01. */
 export const today = (now = new Date()): number =>
   Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY)
 
 const nextTime = (missed: Missed | undefined, score: number, day: number): Missed | null => {
-  if (score < IN_A_ROW) return { due: day + (AGAIN[0] ?? 1), times: 0 }
+  if (score < IN_A_ROW) return { due: day + (REPEAT_DAYS[0] ?? 1), times: 0 }
   if (missed === undefined) return null
   const times = missed.times + 1
-  const wait = AGAIN[times]
+  const wait = REPEAT_DAYS[times]
   return wait === undefined ? null : { due: day + wait, times }
 }
 
-/** A first answer; what was answered before comes again by its own calendar and is not rated twice. */
+/** Records a first answer; a repeated puzzle is rescheduled but not rated again. */
 export const answered = (progress: Progress, solved: Solved, day: number): Progress => {
   const { key, themes, rating, score, hints } = solved
   const { [key]: before, ...others } = progress.missed
@@ -90,7 +91,7 @@ export const inARow = ({ answers }: Progress): number => {
   return answers.length - 1 - last
 }
 
-/** What was missed and is due by a day, the longest due first. */
+/** Missed puzzles that are due, the longest overdue first. */
 export const dueAgain = ({ missed }: Progress, day: number): readonly string[] =>
   Object.entries(missed)
     .flatMap(([key, one]) => (one !== undefined && one.due <= day ? [{ key, due: one.due }] : []))
@@ -114,10 +115,10 @@ export const themeResults = ({ answers }: Progress, game: string): ReadonlyMap<s
   return found
 }
 
-/** Below so many answers nothing is said of a theme. */
+/** Minimum number of answers for statistics about a theme. */
 const ENOUGH_ANSWERS = 5
 
-/** The theme with the fewest right answers, as `game/theme`; null while too little is known. */
+/** The theme with the lowest share of right answers, as `game/theme`; null without enough answers. */
 export const weakestTheme = (progress: Progress, games: readonly string[]): string | null => {
   const known = games.flatMap((game) =>
     [...themeResults(progress, game)].flatMap(([theme, { answers, right }]) =>
@@ -126,8 +127,6 @@ export const weakestTheme = (progress: Progress, games: readonly string[]): stri
   )
   return known.sort((a, b) => a.share - b.share)[0]?.name ?? null
 }
-
-const KEY = 'quayside.puzzles'
 
 const isRating = (value: unknown): value is Rating => {
   if (typeof value !== 'object' || value === null) return false
@@ -141,7 +140,7 @@ const isAnswer = (value: unknown): value is Answer => {
   return typeof key === 'string' && Array.isArray(themes) && typeof score === 'number'
 }
 
-/** Whatever cannot be read is as if it had never been. */
+/** Invalid data counts as no progress. */
 export const parseProgress = (text: string | null): Progress => {
   try {
     const { player, answers, missed, bestStreak } = JSON.parse(text ?? '{}') as Partial<Progress>
@@ -157,16 +156,16 @@ export const parseProgress = (text: string | null): Progress => {
 }
 
 interface ProgressState extends Progress {
-  /** Another tab may have answered meanwhile: the first answer counts. */
+  /** Reads the stored progress first, because another tab may have answered: the first answer counts. */
   readonly answer: (solved: Solved) => void
   readonly endStreak: (length: number) => void
 }
 
-const stored = (storage: () => TextStorage): Progress => parseProgress(readText(storage, KEY))
+const stored = (storage: () => TextStorage): Progress => parseProgress(readText(storage, PROGRESS_KEY))
 
 const change = (by: (progress: Progress) => Progress): Progress => {
   const next = by(stored(browserStorage))
-  writeText(browserStorage, KEY, JSON.stringify(next))
+  writeText(browserStorage, PROGRESS_KEY, JSON.stringify(next))
   return next
 }
 

@@ -1,4 +1,6 @@
-/** The solving screen: the table of the game with a puzzle on it, drawn or as text. Nothing of it is saved as a game. */
+/** The solving screen: a puzzle on the drawn table or the text board of its game. Nothing of it is saved as a game. */
+import controls from '@quayside/table/controls/controls.module.css'
+import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useTexts, type Words } from '@quayside/table/page/texts.ts'
 import { hideSandbox, useTable } from '@quayside/table/session/current-game.ts'
@@ -7,9 +9,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { rulesOf } from '../backend/game-registry.ts'
 import { games, useDrawnTable } from '../games.ts'
 import { GameNotices } from '../shell/components/game-page.tsx'
-import { Loading } from '../shell/components/still-screen.tsx'
+import { Loading, StillScreen } from '../shell/components/still-screen.tsx'
 import { TableMenu } from '../shell/table/table-menu.tsx'
-import { NoPuzzle } from './no-puzzle.tsx'
 import { PuzzleBanner } from './puzzle-banner.tsx'
 import {
   chooseAtLevel,
@@ -24,17 +25,18 @@ import { dueAgain, today, usePuzzleProgress, weakestTheme } from './puzzle-progr
 import { closePuzzle, openPuzzle, usePuzzleSession } from './puzzle-session.ts'
 import { useStreak } from './puzzle-streak.ts'
 import { type AtPuzzle, showOnTable } from './puzzle-table.ts'
+import { usePuzzleTexts } from './puzzle-texts.ts'
 
 const TextPuzzle = lazy(async () => ({ default: (await import('./text-puzzle.tsx')).TextPuzzle }))
 
 interface PuzzleScreenProps {
-  /** One of the modes, or a game, of which `detail` then names a puzzle. */
+  /** A mode, or a game's id; then `detail` is the puzzle's id. */
   readonly mode: string
-  /** In training a theme, as `game.theme`. */
+  /** For training a theme, as `game.theme`. */
   readonly detail: string | null
 }
 
-/** Which puzzle comes now; null where there is none. */
+/** The next puzzle; null where there is none. */
 const choose = ({ all }: PuzzleLibrary, { mode, detail }: PuzzleScreenProps): Listed | null => {
   const progress = usePuzzleProgress.getState()
   const selection: PuzzleSelection = {
@@ -62,7 +64,7 @@ const choose = ({ all }: PuzzleLibrary, { mode, detail }: PuzzleScreenProps): Li
 
 /** Opens a puzzle and closes it when the page is left. */
 const useOpened = (entry: Listed | null, words: Words): 'opening' | 'open' | 'failed' => {
-  const [failed, fail] = useState<Listed | null>(null)
+  const [failed, setFailed] = useState<Listed | null>(null)
   const isOpen = usePuzzleSession(({ open }) => open?.entry === entry)
   useEffect(() => {
     if (entry === null) return
@@ -71,12 +73,12 @@ const useOpened = (entry: Listed | null, words: Words): 'opening' | 'open' | 'fa
       const [puzzle, rules] = await Promise.all([loadPuzzle(entry), rulesOf(entry.game)])
       const view = puzzle === null || !rules.ok ? null : rules.value.position.read(puzzle.position)
       if (left) return
-      if (puzzle === null || !rules.ok || view === null || !view.ok) return fail(entry)
+      if (puzzle === null || !rules.ok || view === null || !view.ok) return setFailed(entry)
       const open = { entry, puzzle, rules: rules.value, view: view.value }
       openPuzzle(open)
       showOnTable(open, words)
     }
-    begin().catch(() => fail(entry))
+    begin().catch(() => setFailed(entry))
     return () => {
       left = true
       closePuzzle()
@@ -89,8 +91,8 @@ const useOpened = (entry: Listed | null, words: Words): 'opening' | 'open' | 'fa
 
 export const PuzzleScreen = (props: PuzzleScreenProps) => {
   const library = usePuzzleLibrary()
-  const [entry, show] = useState(() => choose(library, props))
-  const next = (): void => show(choose(library, props))
+  const [entry, setEntry] = useState(() => choose(library, props))
+  const next = (): void => setEntry(choose(library, props))
   const hasNext = ['training', 'streak', 'again'].includes(props.mode)
   return entry === null ? (
     <NoPuzzle mode={props.mode} />
@@ -121,5 +123,22 @@ const Drawn = ({ game, ...at }: AtPuzzle & { readonly game: string }) => {
       <Table actions={<TableMenu id={null} />} />
       <GameNotices />
     </SlotsContext>
+  )
+}
+
+/** Shown if there is no puzzle: none is due, or it could not be loaded. */
+const NoPuzzle = ({ mode }: { readonly mode: string }) => {
+  const say = usePuzzleTexts()
+  return (
+    <StillScreen>
+      <h1>{say('title')}</h1>
+      <p role="status">{say(mode === 'again' ? 'again.none' : 'none')}</p>
+      <a
+        className={`${controls.button} ${controls.primary}`}
+        href={addressOf({ page: 'puzzles', mode: null, detail: null })}
+      >
+        {say('all')}
+      </a>
+    </StillScreen>
   )
 }

@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect(after).toBeGreaterThan(before)
   })
 
-  it('counts three quarters, a half, a quarter and nothing after hints', () => {
+  it('scores three quarters, a half, a quarter and nothing after hints', () => {
     const scores = [1, 2, 3, 4].map((hints) => {
       usePuzzleProgress.setState(NO_PROGRESS)
       openPuzzle(open)
@@ -89,7 +89,7 @@ describe('an answer', () => {
     expect(giveAnswer('take clay')).toBe('wrong')
   })
 
-  it('is nothing for who gives up, and changes nothing when the puzzle is over', () => {
+  it('scores nothing after giving up, and changes nothing when the puzzle is over', () => {
     expect(giveAnswer(null)).toBe('wrong')
     expect(score()).toBe(0)
     expect(giveAnswer('take fish')).toBe('wrong')
@@ -103,7 +103,7 @@ describe('an answer', () => {
   })
 })
 
-it('what is chosen is the first own command that the puzzle weighs', () => {
+it('the answer is the first own command that the puzzle evaluates', () => {
   const history = (texts: readonly string[], seat = 0) =>
     texts.map((text) => ({ seat, command: parsed(text) }))
   expect(chosenCommand(open, [])).toBe(null)
@@ -111,6 +111,6 @@ it('what is chosen is the first own command that the puzzle weighs', () => {
   expect(chosenCommand(open, history(['take wood'], 1))).toBe(null)
 })
 
-it('the lead is that over the best wrong plan', () => {
+it('the lead is measured against the best wrong plan', () => {
   expect(leadOf(open)).toBe(8)
 })

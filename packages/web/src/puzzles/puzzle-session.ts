@@ -1,4 +1,4 @@
-/** The puzzle that is being solved: its hints, its answers and what they count. */
+/** The open puzzle: its hints, answers and scores. */
 import type { Puzzle } from '@quayside/game'
 import type { AnyRules } from '@quayside/kernel'
 import type { Step } from '@quayside/table/session/current-game.ts'
@@ -19,11 +19,11 @@ export type Phase = 'solving' | 'again' | 'right' | 'wrong'
 interface SessionState {
   readonly open: OpenPuzzle | null
   readonly phase: Phase
-  /** How many of the four are shown. */
+  /** Number of hints shown, of four. */
   readonly hints: number
-  /** The latest answer, as a command; null before one and for who gave up. */
+  /** The latest answer, as a command; null before the first, and after giving up. */
   readonly chosen: string | null
-  /** The player's rating before and after; null where this puzzle was answered before. */
+  /** The player's rating before and after; null for a repeated puzzle. */
   readonly change: { readonly before: number; readonly after: number } | null
 }
 
@@ -33,12 +33,12 @@ export const usePuzzleSession = create<SessionState>()(() => CLOSED)
 
 export const HINTS = 4
 
-/** What a right answer counts after so many hints. */
+/** Score of a right answer by number of hints. */
 const SCORES = [1, 0.75, 0.5, 0.25, 0]
 
 export const scoreAfter = (hints: number): number => SCORES[hints] ?? 0
 
-/** What was chosen: the first own command that the puzzle weighs; what can be done before it is left aside. */
+/** The player's answer: their first command that the puzzle evaluates; preparatory commands are skipped. */
 export const chosenCommand = (
   { puzzle, rules }: OpenPuzzle,
   history: readonly Pick<Step, 'seat' | 'command'>[],
@@ -55,7 +55,7 @@ export const closePuzzle = (): void => usePuzzleSession.setState(CLOSED)
 export const showHint = (): void =>
   usePuzzleSession.setState(({ hints }) => ({ hints: Math.min(HINTS, hints + 1) }))
 
-/** Rates the first answer; a puzzle that comes again only moves in the calendar. */
+/** Rates the first answer; a repeated puzzle is only rescheduled. */
 const rate = ({ entry }: OpenPuzzle, score: number, hints: number): SessionState['change'] => {
   const { key, themes, rating } = entry
   const own = themes.map((theme) => theme.slice(entry.game.length + 1))
@@ -66,7 +66,7 @@ const rate = ({ entry }: OpenPuzzle, score: number, hints: number): SessionState
   return isFirst && last?.key === key ? { before: last.before, after: last.after } : null
 }
 
-/** Carries the answer out: right, wrong for the first time, or wrong again. */
+/** Submits an answer: right, wrong for the first time, or wrong again. */
 export const giveAnswer = (chosen: string | null): Phase => {
   const { open, phase, hints, change } = usePuzzleSession.getState()
   if (open === null || phase === 'right' || phase === 'wrong') return phase
@@ -77,11 +77,11 @@ export const giveAnswer = (chosen: string | null): Phase => {
   return next
 }
 
-/** What the answer costs against the best. */
+/** The difference in value between the answer and the best plan. */
 export const costOf = ({ puzzle }: OpenPuzzle, chosen: string | null): number =>
   puzzle.values.find(({ command }) => command === chosen)?.behind ?? 0
 
-/** How far the best plan is ahead of the best wrong one. */
+/** The difference in value between the best plan and the best wrong one. */
 export const leadOf = ({ puzzle }: OpenPuzzle): number =>
   Math.min(
     ...puzzle.values.flatMap(({ command, behind }) => (puzzle.right.includes(command) ? [] : [behind])),

@@ -1,4 +1,4 @@
-/** A streak under way: ever harder puzzles until the first wrong answer, with one to skip. */
+/** State of a streak: ever harder puzzles until the first wrong answer, one of which may be skipped. */
 import { create } from 'zustand'
 import { usePuzzleProgress } from './puzzle-progress.ts'
 
@@ -16,7 +16,7 @@ export const beginStreak = (): void => useStreak.setState(BEGINNING)
 
 export const skipInStreak = (): void => useStreak.setState(({ skips }) => ({ skips: skips - 1 }))
 
-/** After an answer; the first wrong one ends it. */
+/** Counts an answer; a wrong one ends the streak. */
 export const countInStreak = (isRight: boolean): void => {
   const { solved, isOver } = useStreak.getState()
   if (isOver) return

@@ -1,4 +1,4 @@
-/** A puzzle on the table of its game, and a game that goes on from it. */
+/** Shows a puzzle on its game's table, and starts games from it. */
 import { random } from '@quayside/kernel'
 import type { Words } from '@quayside/table/page/texts.ts'
 import { botName } from '@quayside/table/seat-names.ts'
@@ -9,11 +9,11 @@ import type { OpenPuzzle } from './puzzle-session.ts'
 
 export interface AtPuzzle {
   readonly mode: string
-  /** Null where nothing follows. */
+  /** Opens the next puzzle; null where there is none. */
   readonly next: (() => void) | null
 }
 
-/** Puts the position on the table; every seat is played by hand, so that nobody answers before the answer counts. */
+/** Shows the position in a sandbox without bots, so that no seat moves before the answer is submitted. */
 export const showOnTable = (open: OpenPuzzle, words: Words): void => {
   const { puzzle, rules, entry } = open
   const seats = Array.from({ length: rules.seatCount(open.view) }, (_, seat) => ({
@@ -33,7 +33,7 @@ export const showOnTable = (open: OpenPuzzle, words: Words): void => {
   )
 }
 
-/** A game from the position, with bots in the other seats; what was hidden is dealt. */
+/** Starts a game from the position with bots in the other seats; hidden information is sampled. */
 export const playOn = ({ rules, view, puzzle, entry }: OpenPuzzle, words: Words): void => {
   const id = createId()
   const position = rules.position.write(rules.sampleState(view, random(id)))

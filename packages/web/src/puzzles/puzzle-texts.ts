@@ -1,4 +1,4 @@
-/** The texts of the puzzle pages, and moves of a puzzle in words. */
+/** The texts of the puzzle pages, and the moves of a puzzle as text. */
 import type { GameLanguage, LineStep, PuzzleBook } from '@quayside/game'
 import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { formatTag, type Locale, lazyMessages, numberText, type Translate } from '@quayside/texts'
@@ -13,10 +13,10 @@ const loadTexts = lazyMessages<PuzzlesMessages>(
 
 export const usePuzzleTexts: () => TranslatePuzzles = lazyTexts(loadTexts)
 
-/** As people write it where they live. */
+/** A decimal number in the format of the player's region. */
 export const decimal = (value: number, locale: Locale): string => numberText(value, formatTag(locale))
 
-/** A command of the puzzle’s position in words, with the heading that it stands under. */
+/** A command at the puzzle's position as text, with its heading. */
 export const moveText = (
   { rules, view }: OpenPuzzle,
   command: string,
@@ -28,13 +28,13 @@ export const moveText = (
 }
 
 interface ToldStep {
-  /** In the whole line. */
+  /** Index in the whole line. */
   readonly place: number
   readonly seat: number
   readonly text: string
 }
 
-/** A line as far as it can be followed on the view, without what every turn has anyway. */
+/** A line of moves as far as the view allows to follow it, without routine moves. */
 export const lineTexts = (
   { rules, view }: OpenPuzzle,
   line: readonly LineStep[],

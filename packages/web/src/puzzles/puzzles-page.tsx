@@ -1,4 +1,4 @@
-/** Where solving begins: the puzzle of the day, training, themes, a streak, what was missed, and one's rating. */
+/** The puzzles page: puzzle of the day, training, themes, streak, missed puzzles, and the rating. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'
@@ -115,7 +115,7 @@ const Themes = ({ library }: { readonly library: PuzzleLibrary }) => {
   const theme = usePuzzleThemes()
   const progress = usePuzzleProgress()
   const played = [...library.books.keys()]
-  const [shown, show] = useState<string | null>(null)
+  const [shown, setShown] = useState<string | null>(null)
   const weakest = weakestTheme(progress, played)
   const rows = played
     .filter((game) => shown === null || game === shown)
@@ -129,7 +129,7 @@ const Themes = ({ library }: { readonly library: PuzzleLibrary }) => {
       <div className={controls.segments} role="radiogroup" aria-labelledby="themes">
         {[null, ...played].map((game) => (
           <label key={game}>
-            <input type="radio" name="puzzle-game" checked={shown === game} onChange={() => show(game)} />
+            <input type="radio" name="puzzle-game" checked={shown === game} onChange={() => setShown(game)} />
             <span>{game === null ? say('games.all') : gameTitle(game, words)}</span>
           </label>
         ))}

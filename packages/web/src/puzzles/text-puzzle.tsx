@@ -17,7 +17,7 @@ import { type Solving, useHints, useMoveTexts, useSolving, useStatus } from './u
 
 const TextBoard = lazy(async () => ({ default: (await import('../text-board/text-board.tsx')).TextBoard }))
 
-/** The question, how to answer, and after the answer why. */
+/** The question, how to answer, and the explanation after the answer. */
 const Section = (at: AtPuzzle) => {
   const say = usePuzzleTexts()
   const { isOver } = useSolving(at.mode)

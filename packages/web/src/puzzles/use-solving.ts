@@ -1,4 +1,4 @@
-/** What the drawn table and the text board both need of the puzzle: sentences, and what can be done. */
+/** Texts and actions of a puzzle, shared by the drawn table and the text board. */
 import type { PuzzleBook } from '@quayside/game'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
@@ -23,20 +23,20 @@ const HINT_NAMES = ['hint.1', 'hint.2', 'hint.3', 'hint.4'] as const
 
 export interface Hint {
   readonly title: string
-  /** Null for one that is not shown yet. */
+  /** Null if it is not shown yet. */
   readonly text: string | null
-  /** What it costs; null for all but the next. */
+  /** Its cost in score; null for all but the next hint. */
   readonly price: string | null
 }
 
-/** The open puzzle; only for what is drawn while there is one. */
+/** The open puzzle; only for components that are rendered while there is one. */
 export const useOpenPuzzle = (): OpenPuzzle => {
   const open = usePuzzleSession((session) => session.open)
   if (open === null) throw new Error('drawn without a puzzle')
   return open
 }
 
-/** The book that the open puzzle is from. */
+/** The puzzle book of the open puzzle's game. */
 export const useBook = (): PuzzleBook => {
   const { entry } = useOpenPuzzle()
   const book = usePuzzleLibrary().books.get(entry.game)
@@ -44,7 +44,7 @@ export const useBook = (): PuzzleBook => {
   return book
 }
 
-/** Points as the game counts them: `6.1 francs`. */
+/** Formats points in the game's unit, such as `6.1 francs`. */
 const usePoints = (): ((points: number) => string) => {
   const { entry } = useOpenPuzzle()
   const language = useLanguage(entry.game)
@@ -52,7 +52,7 @@ const usePoints = (): ((points: number) => string) => {
   return (points) => {
     const told = decimal(points, locale)
     if (language === null) return told
-    // The game declines the noun by a whole number; the number itself may be finer.
+    // The plural form is chosen by a whole number, because the number itself may have decimals.
     const whole = Math.max(2, Math.round(points))
     return language.points(whole).replace(String(whole), told)
   }
@@ -64,7 +64,7 @@ export const useMoveTexts = (): ((command: string) => string) => {
   return (command) => moveText(open, command, language).text
 }
 
-/** The four hints, each about more than the one before. */
+/** The four hints, each more specific than the one before. */
 export const useHints = (): readonly Hint[] => {
   const open = useOpenPuzzle()
   const say = usePuzzleTexts()
@@ -95,7 +95,7 @@ export const useHints = (): readonly Hint[] => {
   }, [open, say, locale, theme, language, book, hints])
 }
 
-/** What is said above everything else. */
+/** Title and text of the banner. */
 export const useStatus = (): { readonly title: string; readonly text: string } => {
   const open = useOpenPuzzle()
   const say = usePuzzleTexts()
@@ -129,7 +129,7 @@ export const useStatus = (): { readonly title: string; readonly text: string } =
 }
 
 export interface Solving {
-  /** The move on the table that would be the answer; null while there is none. */
+  /** The command that would be submitted; null while there is none. */
   readonly chosen: string | null
   readonly isOver: boolean
   readonly canHint: boolean
@@ -139,7 +139,7 @@ export interface Solving {
   hint(this: void): void
 }
 
-/** A first wrong answer leads back to the beginning. */
+/** Undoes all moves after a first wrong answer. */
 const toBeginning = (): void => {
   const { currentFrame, undo } = useTable.getState()
   if ((currentFrame?.moveNumber ?? 0) > 0) undo(0)

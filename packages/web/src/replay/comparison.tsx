@@ -61,7 +61,7 @@ interface RowProps {
 
 const Row = ({ difference: { seat, title, parts }, from, to }: RowProps) => {
   const words = useTexts()
-  const { called } = usePeople()
+  const { displayNames } = usePeople()
   const measure = replayMeasure(useReplayGame())
   const curve = useCurve()
   const points = (move: number, of: number): string => signed(curve[move]?.[of] ?? 0)
@@ -72,7 +72,7 @@ const Row = ({ difference: { seat, title, parts }, from, to }: RowProps) => {
           title
         ) : (
           <>
-            <SeatShape seat={seat} /> {called[seat]}{' '}
+            <SeatShape seat={seat} /> {displayNames[seat]}{' '}
             <em>
               {words.replay(`compare.${measure}`, {
                 before: points(from, seat),

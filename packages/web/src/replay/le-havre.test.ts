@@ -47,7 +47,7 @@ describe('the turns of a game', () => {
   })
 })
 
-it('the curve is that of wealth, and ends with what everybody has in the end', () => {
+it('the curve shows wealth, and ends with the final result', () => {
   const scores = leHavre.outcome(viewAt(replay.steps.length))?.scores.map(({ total }) => total)
   const curve = replayCurve(replay)
   expect(replayMeasure(replay)).toBe('fortune')
@@ -56,11 +56,11 @@ it('the curve is that of wealth, and ends with what everybody has in the end', (
 })
 
 describe('two positions', () => {
-  it('have nothing different where nothing happened', () => {
+  it('have no differences where nothing happened', () => {
     expect(differencesBetween(viewAt(40), viewAt(40))).toEqual({ seats: [], offers: [], town: [] })
   })
 
-  it('differ by what was taken, built and earned between them', () => {
+  it('differ by the goods taken, buildings built and money earned between them', () => {
     const built = steps.find(({ events }) => events.some(({ kind }) => kind === 'built'))
     const event = built?.events.find(({ kind }) => kind === 'built')
     if (built === undefined || event?.kind !== 'built') throw new Error('nothing was built')
@@ -69,7 +69,7 @@ describe('two positions', () => {
     expect(builder?.buildings).toContainEqual({ card: event.building, change: 1 })
   })
 
-  it('differ the other way round when they are exchanged', () => {
+  it('have opposite differences when they are swapped', () => {
     const last = replay.steps.length
     const there = differencesBetween(viewAt(0), viewAt(last))
     const back = differencesBetween(viewAt(last), viewAt(0))

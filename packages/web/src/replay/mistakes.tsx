@@ -1,4 +1,4 @@
-/** The mistakes that a review found, the dearest first: to be chosen, or gone through one after the other. */
+/** The mistakes found by a review, the most costly first, with buttons to step through them. */
 import type { Review } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 import frameStyles from '@quayside/table/frame.module.css'
@@ -13,9 +13,9 @@ import { adjacentMistake, type Mistake, mistakesOf } from './review-lines.ts'
 
 interface MistakesProps {
   readonly review: Review
-  /** Whether more may still be found. */
+  /** Whether the review is still running. */
   readonly isRunning: boolean
-  /** Null for everybody. */
+  /** Null for all seats. */
   readonly seat: Seat | null
   readonly filter: (seat: Seat | null) => void
 }
@@ -72,7 +72,7 @@ export const Mistakes = ({ review, isRunning, seat, filter }: MistakesProps) => 
         ))}
       </ol>
       {mistakes.length > 1 && (
-        <div className={styles.buttons}>
+        <div className={`${styles.buttons} ${styles.walk}`}>
           <button
             type="button"
             className={`${trayStyles.button} ${trayStyles.secondary}`}
@@ -102,7 +102,7 @@ interface MistakeRowProps {
 const MistakeRow = ({ mistake: { at, seat, played, better }, isCurrent }: MistakeRowProps) => {
   const { replay } = useTexts()
   const texts = useReplayTexts()
-  const { names, called } = usePeople()
+  const { names, displayNames } = usePeople()
   const { views } = useReplayGame()
   const rounds = useRounds()
   const roundText = useRoundText()
@@ -122,7 +122,7 @@ const MistakeRow = ({ mistake: { at, seat, played, better }, isCurrent }: Mistak
       </em>
       <b>−{points}</b>
       <span className={styles.did}>
-        <SeatShape seat={seat} /> {called[seat]}
+        <SeatShape seat={seat} /> {displayNames[seat]}
       </span>
       <span>{inWords(played.command)}</span>
       <span className={styles.did}>{replay('mistakes.better')}</span>

@@ -27,7 +27,7 @@ export const MoveLink = () => {
     )
     return (await copy(href)) ? 'copied' : { take: href }
   }
-  // The status of another move is not shown.
+  // The status of another move's link is not shown.
   const state = answer?.moveNumber === moveNumber ? answer.state : null
   return (
     <>

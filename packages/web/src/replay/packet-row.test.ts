@@ -23,7 +23,7 @@ const steps = replay.steps as readonly Step[]
 const viewAt = (position: number): State => replay.views[position] as State
 const last = steps.length
 
-/** The same game before its end, as the first of the two knows it. */
+/** The same game before its end, as the first seat sees it. */
 const underWay = await replayOfText(TEXT.split('\n').slice(0, 67).join('\n'), SEATS, packetRowPlayed)
 
 describe('the areas of a game', () => {
@@ -48,13 +48,13 @@ describe('the areas of a game', () => {
 })
 
 describe('the curve', () => {
-  it('is that of points when all hands are open, and ends with the result', () => {
+  it('shows points when all hands are open, and ends with the result', () => {
     const scores = packetRow.outcome(viewAt(last))?.scores.map(({ total }) => total)
     expect(replayMeasure(replay)).toBe('points')
     expect(replayCurve(replay).at(-1)).toEqual(scores)
   })
 
-  it('is that of money while hands are hidden', () => {
+  it('shows money while hands are hidden', () => {
     expect(replayMeasure(underWay)).toBe('money')
     const now = underWay.views.at(-1) as State
     expect(replayCurve(underWay).at(-1)).toEqual([money(now, 0), money(now, 1)])
@@ -62,7 +62,7 @@ describe('the curve', () => {
 })
 
 describe('two positions', () => {
-  it('have nothing different where nothing happened', () => {
+  it('have no differences where nothing happened', () => {
     expect(differencesBetween(viewAt(40), viewAt(40))).toEqual({ seats: [], areas: [] })
   })
 
@@ -77,7 +77,7 @@ describe('two positions', () => {
     expect(areas).toEqual([{ area: event.area, cards: [{ card: event.card, change: -1 }] }])
   })
 
-  it('differ the other way round when they are exchanged', () => {
+  it('have opposite differences when they are swapped', () => {
     const there = differencesBetween(viewAt(0), viewAt(last))
     const back = differencesBetween(viewAt(last), viewAt(0))
     expect(there.seats).toHaveLength(2)
@@ -89,7 +89,7 @@ describe('two positions', () => {
     }
   })
 
-  it('tell only the number of cards in a hand that is not shown', () => {
+  it('show only the number of cards in a hidden hand', () => {
     const views = underWay.views as readonly State[]
     const [first, now] = [views[0] as State, views.at(-1) as State]
     const other = differencesBetween(first, now).seats.find(({ seat }) => seat === 1)
@@ -97,7 +97,7 @@ describe('two positions', () => {
     expect(other?.cards.every(({ card }) => card.startsWith('ship-'))).toBe(true)
   })
 
-  it('are told in words', async () => {
+  it('have texts for their differences', async () => {
     const game = await loadTexts('en')
     expect(differenceTexts(viewAt(0), viewAt(2), game)).toEqual([
       { seat: 1, title: '', parts: ['+Assistant'] },

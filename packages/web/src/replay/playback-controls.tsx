@@ -14,7 +14,7 @@ interface ControlProps {
   readonly onClick: () => void
 }
 
-/** Uses aria-disabled, because a disabled button would lose the focus of somebody who steps to the end by keyboard. */
+/** Uses aria-disabled, because a disabled button would lose the focus when a keyboard user reaches the end. */
 const Control = ({ label, icon, className = '', disabled = false, onClick }: ControlProps) => (
   <button
     type="button"
@@ -70,7 +70,7 @@ export const SpeedChoice = () => {
   const { speed, setSpeed } = useReplay()
   return (
     <label>
-      {replay('speed')}
+      <span>{replay('speed')}</span>
       <select
         value={speed}
         onChange={({ target }) => setSpeed(SPEEDS.find((one) => `${one}` === target.value) ?? 1)}

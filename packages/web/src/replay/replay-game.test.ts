@@ -20,7 +20,7 @@ const replay = await replayOfText(TEXT, SEATS, leHavrePlayed)
 const viewAt = (position: number): State => replay.views[position] as State
 
 describe('playing on from a position', () => {
-  it('is the same game up to there', async () => {
+  it('keeps the same game up to there', async () => {
     const text = gameTextUntil(TEXT, 50)
     const again = await replayOfText(text ?? '', SEATS, leHavrePlayed)
     expect(again.steps).toHaveLength(50)
@@ -41,11 +41,11 @@ describe('playing on from a position', () => {
     expect(JSON.parse(gameTextUntil(literal, 0) ?? '')).toMatchObject({ position: start })
   })
 
-  it('is nothing for a text that is no game', () => {
+  it('gives null for a text that is not a game', () => {
     expect(gameTextUntil('nothing', 3)).toBeNull()
   })
 
-  it('gives a seat to a person where only bots sat', () => {
+  it('gives a seat to a player where all seats were bots', () => {
     expect(forkSeats(SEATS, 1).map(({ bot }) => bot)).toEqual(['mate', null])
     const shared = [{ name: 'Zoé', bot: null }, ...SEATS]
     expect(forkSeats(shared, 1)).toBe(shared)

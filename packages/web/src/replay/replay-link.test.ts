@@ -12,14 +12,14 @@ const seats = [
   { name: '', bot: 'captain' },
 ]
 
-it('a whole game travels in an address and comes out as it went in', async () => {
+it('a whole game is packed into a link and unpacked unchanged', async () => {
   const source = await packGame({ text, seats })
   expect(source).toMatch(/^record=[\w-]+$/)
   expect(isLinked(source)).toBe(true)
   expect(await unpackGame(source)).toEqual({ ok: true, value: { text, seats } })
 })
 
-it('a full game for three fits into an address that any browser takes', async () => {
+it('a full game for three fits into an address that any browser accepts', async () => {
   expect((await packGame({ text, seats })).length).toBeLessThan(16_000)
 })
 
@@ -27,12 +27,12 @@ it.each(['record=', 'record=abc', 'record=____'])('%s is no game', async (source
   expect(await unpackGame(source)).toMatchObject({ ok: false, refusal: { code: 'not-a-record' } })
 })
 
-it('what is packed must be a game', async () => {
+it('a packed text must be a game', async () => {
   const other = await packGame({ text: 7 as unknown as string, seats })
   expect(await unpackGame(other)).toMatchObject({ ok: false })
 })
 
-it('what unpacks to more than any game is not unpacked', async () => {
+it('a packed text that inflates beyond the limit is refused', async () => {
   const huge = await packGame({ text: 'a'.repeat(5_000_000), seats })
   expect(await unpackGame(huge)).toMatchObject({ ok: false, refusal: { code: 'not-a-record' } })
 })
@@ -55,8 +55,8 @@ const preview = (): Response => Response.json({ info: INFO, ownSeats: [0], isHos
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a game at the server', () => {
-  it('comes as its record, with the names of everybody', async () => {
+describe('an online game', () => {
+  it('is loaded from its record, with the names of all players', async () => {
     server({
       [`/api/rooms/${ROOM}`]: preview(),
       [`/api/rooms/${ROOM}/record`]: new Response('quayside record 1'),
@@ -74,7 +74,7 @@ describe('a game at the server', () => {
     })
   })
 
-  it('is seen from beside the table by whoever did not play', async () => {
+  it('is shown to others as a spectator', async () => {
     server({
       [`/api/rooms/${ROOM}`]: Response.json({ info: INFO, ownSeats: [], isHost: false }),
       [`/api/rooms/${ROOM}/record`]: new Response('quayside record 1'),

@@ -40,9 +40,9 @@ const mistakeCosts = (review: Review | null): ReadonlyMap<number, number> =>
 interface MoveRowProps {
   readonly move: MoveText
   readonly current: boolean
-  /** Of a mistake. */
+  /** Cost of the mistake, if the move was one. */
   readonly cost: number | undefined
-  /** By how much the move brought its seat forward. */
+  /** How much the move improved its seat's position. */
   readonly change: number
 }
 
@@ -114,15 +114,15 @@ const MoveList = () => {
 export const ReplayHeader = ({ table }: { readonly table: Route | null }) => {
   const words = useTexts()
   const texts = useReplayTexts()
-  const { names } = usePeople()
+  const people = usePeople()
   const { game, views, viewer, text } = useReplayGame()
   const outcome = useMemo(() => game.rules.outcome(views.at(-1)), [game, views])
   const about =
     outcome !== null
-      ? texts.result(outcome, names)
+      ? texts.result(outcome, people)
       : viewer === 'spectator'
         ? words.replay('knows.all')
-        : words.replay('knows.seat', { player: names[viewer] ?? '' })
+        : words.replay('knows.seat', { player: people.names[viewer] ?? '' })
   return (
     <div className={styles.heading} data-ui="replay-heading">
       <span className={`${frameStyles.tag} ${frameStyles.on}`}>{words.replay('replay')}</span>

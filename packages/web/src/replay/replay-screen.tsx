@@ -61,7 +61,7 @@ const useSyncAddress = (): void => {
 interface ReplayScreenProps {
   readonly source: string
   readonly position: number | null
-  /** Whether to start a review at once. */
+  /** Whether to start a review immediately. */
   readonly review: boolean
 }
 
@@ -72,7 +72,7 @@ export const ReplayScreen = ({ source, position, review }: ReplayScreenProps) =>
   const refusal = useReplay(({ refusal }) => refusal)
   useEffect(() => {
     const { open, close, source: before, refusal: refused, go } = useReplay.getState()
-    // A replay that was refused is tried again.
+    // A refused replay is tried again.
     if (before === source && refused === null) {
       if (position !== null) go(position)
       return

@@ -28,7 +28,7 @@ interface ReplayState {
   readonly moveNumber: number
   readonly playing: boolean
   readonly speed: Speed
-  /** The move that others are compared with. */
+  /** The move that the current one is compared with. */
   readonly comparedMove: number | null
   readonly review: Review | null
   /** Progress of a running review from 0 to 1; null while none runs. */
@@ -36,10 +36,10 @@ interface ReplayState {
   readonly reviewFailed: boolean
   readonly open: (source: string, position: number | null) => void
   readonly go: (position: number) => void
-  /** Starts over at the end. */
+  /** At the end it starts from the beginning. */
   readonly play: () => void
   readonly pause: () => void
-  /** One move on from here, unless playback was paused or the move changed meanwhile. */
+  /** Advances by one move, unless playback was paused or the move changed meanwhile. */
   readonly playNext: (from: number) => void
   readonly setSpeed: (speed: Speed) => void
   readonly compare: (comparedMove: number | null) => void
@@ -84,7 +84,7 @@ const nameBot = (seat: number): string => {
   return table === null ? '' : botName(seat, table)
 }
 
-/** Mistakes are counted in the player's statistics. */
+/** Stores the review, so that its mistakes count in the player's statistics. */
 const keepForStatistics = async (review: Review, text: string | null): Promise<void> => {
   if (text === null) return
   const { keepReview } = await import('../statistics/stored-results.ts')
@@ -147,7 +147,7 @@ export const useReplay = create<ReplayState>()((set, get) => {
         set({ refusal: message.refusal })
         break
       default:
-        // All other messages belong to a game that is played.
+        // All other messages concern games that are being played.
         break
     }
   }
@@ -203,7 +203,7 @@ export const useReplay = create<ReplayState>()((set, get) => {
       backend?.close()
       backend = null
       set(EMPTY_REPLAY)
-      // Playing on from here has opened a new game already.
+      // "Play from here" may have opened a new game already.
       if (useTable.getState().id === null) useTable.getState().leave()
     },
   }
@@ -228,7 +228,7 @@ export const useAutoplay = (): void => {
   }, [replay, moveNumber, playing, speed, playNext])
 }
 
-/** For components that are drawn only while a replay is open. */
+/** For components that are rendered only while a replay is open. */
 export const useReplayGame = (): ReplayGame => {
   const replay = useReplay(({ replay }) => replay)
   if (replay === null) throw new Error('no replay is open')
@@ -245,7 +245,7 @@ export const useCurve = (): Curve => {
   return useMemo(() => replayCurve(replay), [replay])
 }
 
-/** How far everybody is from the average: as a review expects it, otherwise as it stood. */
+/** Differences from the average: as the review expects them, or else the standings. */
 export const useRelativeCurve = (): Curve => {
   const played = useCurve()
   const expected = useReplay(({ review }) => review?.curve)
@@ -257,7 +257,7 @@ export const usePeople = (): People => {
   const words = useTexts()
   return useMemo(() => {
     const names = seats.map((_, seat) => seatName(seats, seat, words))
-    const called = names.map((name, seat) => (seat === viewer ? words.board('you') : name))
-    return { viewer, names, called }
+    const displayNames = names.map((name, seat) => (seat === viewer ? words.board('you') : name))
+    return { viewer, names, displayNames }
   }, [seats, viewer, words])
 }

@@ -20,14 +20,14 @@ export const useReplayTexts = (): ReplayTexts => {
 export const moveNumberText = (position: number, moves: number, { replay }: Words): string =>
   position === 0 ? replay('at.start', { moves }) : replay('at', { position, moves })
 
-/** Null is the time after the last round. */
+/** Null for the time after the last round. */
 export const useRoundText = (): ((round: number | null) => string) => {
   const { replay } = useTexts()
   const { afterwards } = useReplayTexts()
   return (round) => (round === null ? afterwards : replay('jump.round', { round }))
 }
 
-/** A turning point by what was done in its turn. */
+/** Names a turning point by the main move of its turn. */
 export const turningPointName = (
   { at }: TurningPoint,
   steps: readonly Step[],
@@ -49,24 +49,26 @@ export interface MoveText {
 /** The text of every move: what happened, or else the command itself. */
 export const useMoveTexts = (): readonly MoveText[] => {
   const texts = useReplayTexts()
-  const { names } = usePeople()
+  const people = usePeople()
   const { game, steps, views } = useReplayGame()
   return useMemo(
     () =>
       steps.flatMap(({ moveNumber, seat, command, events }) => {
-        const lines = events.filter((event) => game.isLogged(event)).map((event) => texts.event(event, names))
+        const lines = events
+          .filter((event) => game.isLogged(event))
+          .map((event) => texts.event(event, people))
         const position = moveNumber + 1
         if (lines.length > 0) return [{ position, seat, lines }]
-        // Whoever may not see a command is not told it.
+        // Hidden commands are not shown.
         if (command === null || command === undefined) return []
         return [
           {
             position,
             seat,
-            lines: [texts.command(game.rules.notation.print(command), views[moveNumber], names)],
+            lines: [texts.command(game.rules.notation.print(command), views[moveNumber], people.names)],
           },
         ]
       }),
-    [game, steps, views, texts, names],
+    [game, steps, views, texts, people],
   )
 }

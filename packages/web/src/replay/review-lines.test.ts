@@ -58,12 +58,12 @@ const REVIEW: Pick<Review, 'decisions'> = {
 const mistakes = (seat: number | null) => mistakesOf(REVIEW as Review, seat)
 
 describe('mistakes', () => {
-  it('are listed from the dearest on, of one player or of everybody', () => {
+  it('are listed by cost, of one player or of all', () => {
     expect(mistakes(0).map(({ at }) => at)).toEqual([11, 2])
     expect(mistakes(null).map(({ at }) => at)).toEqual([5, 11, 2])
   })
 
-  it('are gone through in that order, beginning with the dearest', () => {
+  it('are stepped through in that order, starting with the most costly', () => {
     expect(adjacentMistake(mistakes(0), 0, 1)?.at).toBe(11)
     expect(adjacentMistake(mistakes(0), 12, 1)?.at).toBe(2)
     expect(adjacentMistake(mistakes(0), 3, 1)?.at).toBe(11)
@@ -75,7 +75,7 @@ describe('mistakes', () => {
 describe('a line', () => {
   const second = steps.findIndex(({ seat }) => seat !== steps[0]?.seat)
 
-  it('is what a player did until somebody else moved', () => {
+  it('is what a player did until another player moved', () => {
     const line = playedLine(game.rules, steps, views, 0)
     expect(line).toHaveLength(second)
     expect(line[0]?.command).toBe(game.rules.notation.print(steps[0]?.command))
@@ -83,7 +83,7 @@ describe('a line', () => {
     expect(turnUntil(steps, second)).toEqual(steps.slice(second, second + 1))
   })
 
-  it('of what was better goes on as far as the real position allows it', () => {
+  it('of better moves continues as far as it is legal in the real position', () => {
     const [first = '', next = ''] = playedLine(game.rules, steps, views, 0).map(({ command }) => command)
     const better = {
       ...decision(0, steps[0]?.seat ?? 0, 5),
@@ -96,12 +96,12 @@ describe('a line', () => {
 })
 
 describe('the curve', () => {
-  it('is measured from the average of the players; alone, from nothing', () => {
+  it('is relative to the average of the players; solo, absolute', () => {
     expect(fromAverage([[10, 20, 30]])).toEqual([[-10, 0, 10]])
     expect(fromAverage([[10], [12]])).toEqual([[10], [12]])
   })
 
-  it('gives a difference for every move, to whoever made it', () => {
+  it('gives every move a difference for the seat that made it', () => {
     const [one, other] = [steps[0], steps[second(steps)]]
     if (one === undefined || other === undefined) throw new Error('the game is too short')
     expect(
@@ -119,7 +119,7 @@ describe('the curve', () => {
 
 const second = (all: typeof steps): number => all.findIndex(({ seat }) => seat !== all[0]?.seat)
 
-it('the biggest turns are found whole, and told in the order of the game', () => {
+it('the biggest turns are whole turns, in the order of the game', () => {
   const [first] = steps
   if (first === undefined) throw new Error('the game is too short')
   const moves = [0, 0, 1, 0, 1].map((seat) => ({ ...first, seat }))

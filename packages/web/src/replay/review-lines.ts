@@ -1,4 +1,4 @@
-/** What a review says about single moves: mistakes, lines of commands, and how far each move changed the game. */
+/** What a review says about single moves: mistakes, lines of commands, and how much each move changed the game. */
 import type { Review, ReviewedDecision, TurningPoint } from '@quayside/bots'
 import type { AnyRules, Seat } from '@quayside/kernel'
 import type { Curve } from '@quayside/table/charts/curve-by-round.ts'
@@ -11,14 +11,14 @@ export interface Mistake extends ReviewedDecision {
 export const isMistake = (decision: ReviewedDecision): decision is Mistake =>
   decision.mistake && decision.better !== null
 
-/** Of one seat or of everybody, the dearest first. */
+/** The mistakes of one seat or all, the most costly first. */
 export const mistakesOf = ({ decisions }: Review, seat: Seat | null): readonly Mistake[] =>
   decisions
     .filter(isMistake)
     .filter((mistake) => seat === null || mistake.seat === seat)
     .toSorted((one, other) => other.played.behind - one.played.behind || one.at - other.at)
 
-/** The mistake before or after the one that is looked at; from anywhere else, the dearest. */
+/** The mistake before or after the current one; if the current move is none, the most costly. */
 export const adjacentMistake = (
   mistakes: readonly Mistake[],
   moveNumber: number,
@@ -41,7 +41,7 @@ export interface LineStep {
   readonly before: unknown
 }
 
-/** What the seat did from this move on until somebody else moved. */
+/** The seat's moves from this one on until another seat moved. */
 export const playedLine = (
   rules: AnyRules,
   steps: readonly Step[],
@@ -55,7 +55,7 @@ export const playedLine = (
     .map(({ command }, place) => ({ command: rules.notation.print(command), before: views[at + place] }))
 }
 
-/** What would have been done instead, as far as it is possible in the position as it really was. */
+/** The better line, as far as it is legal in the real position. */
 export const betterLine = (
   rules: AnyRules,
   { seat, better }: Mistake,
@@ -72,11 +72,11 @@ export const betterLine = (
   return line
 }
 
-/** By how much each move brought its seat forward, measured from the average of all. */
+/** How much each move improved its seat's difference from the average. */
 export const moveChanges = (relative: Curve, steps: readonly Step[]): readonly number[] =>
   steps.map(({ seat }, at) => (relative[at + 1]?.[seat] ?? 0) - (relative[at]?.[seat] ?? 0))
 
-/** The turns that brought their seat forward or threw it back most, in the order of the game. */
+/** The turns that improved or worsened their seat's position most, in the order of the game. */
 export const biggestTurns = (relative: Curve, steps: readonly Step[], most: number): TurningPoint[] => {
   const turns: TurningPoint[] = []
   let begun = 0

@@ -21,7 +21,7 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
   const { names, viewer } = usePeople()
   const { game, steps, views } = useReplayGame()
   const top = useRef<HTMLDivElement>(null)
-  // The player may have selected a move far down the list.
+  // The selected move may be far down the list, so scrolls up to the verdict.
   const { at, mistake } = decision
   useEffect(() => {
     if (mistake && at >= 0) top.current?.scrollIntoView({ block: 'nearest' })
@@ -85,27 +85,28 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
   )
 }
 
-/** What the seat may expect at the end. */
+/** The seat's expected final score. */
 const Expected = ({ points, error }: Pick<Suggestion, 'points' | 'error'>) => {
   const texts = useReplayTexts()
-  const { names } = usePeople()
-  return <p className={styles.expected}>{texts.advice(names).expected(points, error)}</p>
+  const people = usePeople()
+  return <p className={styles.expected}>{texts.advice(people).expected(points, error)}</p>
 }
 
 interface ReviewResultProps {
   readonly review: Review
-  /** Whether more is still to be found. */
+  /** Whether the review is still running. */
   readonly isRunning: boolean
 }
 
-/** The result, as far as it is there: the current move, the mistakes, the turning points, and what each seat lost. */
+/** The result so far: the current move, the mistakes, the turning points, and what each seat lost. */
 const ReviewResult = ({ review, isRunning }: ReviewResultProps) => {
   const words = useTexts()
   const texts = useReplayTexts()
-  const { names, viewer } = usePeople()
+  const people = usePeople()
+  const { viewer } = people
   const { moveNumber } = useReplay()
-  const [seat, filter] = useState<Seat | null>(viewer === 'spectator' ? null : viewer)
-  const say = texts.advice(names)
+  const [seat, setSeat] = useState<Seat | null>(viewer === 'spectator' ? null : viewer)
+  const say = texts.advice(people)
   const decision = review.decisions.find((one) => one.at + 1 === moveNumber)
   return (
     <>
@@ -113,7 +114,7 @@ const ReviewResult = ({ review, isRunning }: ReviewResultProps) => {
         <p>{say.stopped(review.reviewed, review.commands)}</p>
       )}
       {decision !== undefined && <DecisionReview key={moveNumber} decision={decision} />}
-      <Mistakes review={review} isRunning={isRunning} seat={seat} filter={filter} />
+      <Mistakes review={review} isRunning={isRunning} seat={seat} filter={setSeat} />
       <h3>{words.replay('review.turning')}</h3>
       {review.turningPoints.length === 0 && <p>{words.replay('review.turning.none')}</p>}
       <ol className={styles.turningPoints} data-ui="turning-points">
@@ -127,7 +128,7 @@ const ReviewResult = ({ review, isRunning }: ReviewResultProps) => {
       <ul className={styles.totals} data-ui="totals">
         {review.seats.map((one) => (
           <li key={one.seat}>
-            <button type="button" aria-pressed={seat === one.seat} onClick={() => filter(one.seat)}>
+            <button type="button" aria-pressed={seat === one.seat} onClick={() => setSeat(one.seat)}>
               <SeatShape seat={one.seat} /> {say.summary(one)}
             </button>
           </li>
@@ -142,7 +143,7 @@ interface TurningPointRowProps {
   readonly number: number
 }
 
-/** By what was done, with its round and its worth. */
+/** A turning point with its move, round and value. */
 const TurningPointRow = ({ point, number }: TurningPointRowProps) => {
   const words = useTexts()
   const texts = useReplayTexts()
@@ -150,7 +151,7 @@ const TurningPointRow = ({ point, number }: TurningPointRowProps) => {
   const { steps, views } = useReplayGame()
   const go = useReplay((state) => state.go)
   const name = turningPointName(point, steps, texts, people)
-  const told = texts.advice(people.names).turningPoint(point)
+  const told = texts.advice(people).turningPoint(point)
   const points = Math.round(point.points)
   return (
     <button

@@ -18,11 +18,11 @@ import { moveNumberText, turningPointName, useReplayTexts } from './replay-texts
 
 interface ChartProps {
   readonly curve: Curve
-  /** The same, measured from the average. */
+  /** Differences from the average. */
   readonly relative: Curve
   readonly paper: Paper
   readonly what: string
-  /** False where something else stands at the end of the axis. */
+  /** False where another label is at the end of the axis. */
   readonly hasRoundsLabel: boolean
 }
 
@@ -34,13 +34,13 @@ const labelInterval = (rounds: number): number => (rounds > 12 ? 4 : 2)
 /** The curve of each seat: solid up to this move, dashed after it. */
 const Chart = ({ curve, relative, paper, what, hasRoundsLabel }: ChartProps) => {
   const words = useTexts()
-  const { called, viewer } = usePeople()
+  const { displayNames, viewer } = usePeople()
   const moveNumber = useReplay(({ moveNumber }) => moveNumber)
   const rounds = useRounds()
   const scale = chartScale(relative, paper)
   const { x, y, marks } = scale
   const last = curve.length - 1
-  const seats = called.map((name, seat) => ({ name, seat, ends: Math.round(curve[last]?.[seat] ?? 0) }))
+  const seats = displayNames.map((name, seat) => ({ name, seat, ends: Math.round(curve[last]?.[seat] ?? 0) }))
   const ticks = rounds.flatMap(({ round, stops }) =>
     round !== null && round % labelInterval(rounds.length) === 0
       ? [{ round, position: stops[0]?.position ?? 0 }]
@@ -65,7 +65,7 @@ const Chart = ({ curve, relative, paper, what, hasRoundsLabel }: ChartProps) => 
         <g key={points}>
           <path className={styles.grid} d={`M${paper.left} ${y(points)}H${paper.right}`} />
           <text x={paper.left - 6} y={y(points) + 4} textAnchor="end">
-            {called.length > 1 ? difference(points) : signed(points)}
+            {displayNames.length > 1 ? difference(points) : signed(points)}
           </text>
         </g>
       ))}
@@ -127,13 +127,13 @@ type Across = Pick<Paper, 'left' | 'right'>
 const pointX = (point: TurningPoint, { left, right }: Across, moves: number): number =>
   left + ((right - left) * (point.at + 1)) / Math.max(1, moves)
 
-/** Places each number as near to its move as it can without overlap. */
+/** Places each number as near to its move as possible without overlap. */
 const layOut = (points: readonly TurningPoint[], across: Across, moves: number): Rows =>
   spreadInRows(
     points.map((point) => pointX(point, across, moves)),
     MARK,
     across.left,
-    // The names of the seats start there.
+    // The seat names start there.
     across.right - 4,
   )
 
@@ -219,13 +219,13 @@ export const Scrubber = () => {
   const points = found?.turningPoints ?? []
   const rows = layOut(points, acrossOf(width), steps.length)
   const paper = paperOf(width, rows.rows)
-  const [isExpectedShown, showExpected] = useState(true)
+  const [isExpectedShown, setExpectedShown] = useState(true)
   const expected = found !== null && isExpectedShown ? found.curve : null
   const what = words.replay(`chart.${expected === null ? replayMeasure(replay) : 'expected'}`)
   const curve = expected ?? played
   const relative = useMemo(() => fromAverage(curve), [curve])
   const hovered = useHoveredMoment(box, paper, steps.length, go)
-  const [hasFocus, focus] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
   const told = hovered ?? (hasFocus ? moveNumber : null)
   return (
     <div className={styles.scrubber} ref={box}>
@@ -235,7 +235,7 @@ export const Scrubber = () => {
       {told !== null && (
         <CurveTip
           title={texts.when(views[told], people)}
-          names={people.called}
+          names={people.displayNames}
           curve={curve}
           relative={relative}
           moment={told}
@@ -257,8 +257,8 @@ export const Scrubber = () => {
           when: texts.when(views[moveNumber], people),
         })}
         onChange={({ target }) => go(target.valueAsNumber)}
-        onFocus={() => focus(true)}
-        onBlur={() => focus(false)}
+        onFocus={() => setFocus(true)}
+        onBlur={() => setFocus(false)}
       />
       {found !== null && (
         <button
@@ -269,7 +269,7 @@ export const Scrubber = () => {
               : `${frameStyles.tag} ${styles.curve}`
           }
           aria-pressed={isExpectedShown}
-          onClick={() => showExpected(!isExpectedShown)}
+          onClick={() => setExpectedShown(!isExpectedShown)}
         >
           {words.replay('chart.expected')}
         </button>

@@ -17,27 +17,27 @@ export const CardsPage = ({ game }: { readonly game: string }) => {
   const say = useRulesTexts()
   useScrollTop(game)
   const book = useRulebook(game)
-  const shelf = book.useCardIndex(say)
+  const index = book.useCardIndex(say)
   const title = say('cards.of', { game: gameTitle(game, words) })
   return (
     <GamePage title={title} className={styles.page}>
       <h1>{title}</h1>
       <p>{say('cards.hint')}</p>
       <RulesNavigation page="cards" game={game} />
-      <Index key={game} shelf={shelf} />
+      <Index key={game} index={index} />
       <Glossary game={game} />
     </GamePage>
   )
 }
 
-const Index = ({ shelf: { kinds, cards } }: { readonly shelf: CardIndex }) => {
+const Index = ({ index: { kinds, cards } }: { readonly index: CardIndex }) => {
   const say = useRulesTexts()
   const [title, field, choice] = [useId(), useId(), useId()]
-  const [wanted, look] = useState('')
-  const [kind, sort] = useState('')
+  const [query, setQuery] = useState('')
+  const [kind, setKind] = useState('')
   const shown = useMemo(
-    () => searchEntries(cards, wanted).filter((card) => kind === '' || card.kind === kind),
-    [cards, wanted, kind],
+    () => searchEntries(cards, query).filter((card) => kind === '' || card.kind === kind),
+    [cards, query, kind],
   )
   return (
     <section aria-labelledby={title}>
@@ -51,9 +51,9 @@ const Index = ({ shelf: { kinds, cards } }: { readonly shelf: CardIndex }) => {
             className={shared.input}
             id={field}
             type="search"
-            value={wanted}
+            value={query}
             placeholder={say('search.hint')}
-            onChange={({ target }) => look(target.value)}
+            onChange={({ target }) => setQuery(target.value)}
           />
         </div>
         <div>
@@ -62,7 +62,7 @@ const Index = ({ shelf: { kinds, cards } }: { readonly shelf: CardIndex }) => {
             className={shared.input}
             id={choice}
             value={kind}
-            onChange={({ target }) => sort(target.value)}
+            onChange={({ target }) => setKind(target.value)}
           >
             <option value="">{say('cards.all')}</option>
             {kinds.map(({ id, name }) => (

@@ -13,7 +13,7 @@ import styles from './rules.module.css'
 const GROUPS = ['terms', 'goods', 'kinds', 'cards'] as const
 
 interface Language extends Vocabulary {
-  /** What it calls itself. */
+  /** The language's name in itself. */
   readonly name: string
 }
 
@@ -23,23 +23,23 @@ type Languages = Readonly<Record<Locale, Language>>
 
 const inAllLanguages = async (game: string): Promise<Languages> => {
   const book = await loadPart(game, 'book')
-  const spoken = await Promise.all(
+  const languages = await Promise.all(
     LOCALES.map(async (locale) => {
       const say = await loadRules(locale)
       const words = (await book?.vocabulary(locale, say)) ?? NO_WORDS
       return [locale, { ...words, name: say('glossary.language') }] as const
     }),
   )
-  return Object.fromEntries(spoken) as Languages
+  return Object.fromEntries(languages) as Languages
 }
 
 export const Glossary = ({ game }: { readonly game: string }) => {
   const say = useRulesTexts()
-  const [languages, speak] = useState<Languages | null>(null)
+  const [languages, setLanguages] = useState<Languages | null>(null)
   useEffect(() => {
     let left = false
-    void inAllLanguages(game).then((spoken) => {
-      if (!left) speak(spoken)
+    void inAllLanguages(game).then((languages) => {
+      if (!left) setLanguages(languages)
     })
     return () => {
       left = true
@@ -65,13 +65,13 @@ export const Glossary = ({ game }: { readonly game: string }) => {
 
 interface WordsProps {
   readonly title: string
-  /** Over the definitions. */
+  /** Heading of the definitions. */
   readonly meaning: string
   readonly group: (typeof GROUPS)[number]
   readonly languages: Languages
 }
 
-/** The reader's own language comes first, and the definitions are in it. */
+/** A table of terms; the reader's own language comes first and has the definitions. */
 const Words = ({ title, meaning, group, languages }: WordsProps) => {
   const { locale: own } = useTexts()
   const others = LOCALES.filter((locale) => locale !== own)

@@ -1,17 +1,17 @@
-/** The rules of a game to read: whether it has any, its texts, and the state of the rules drawer. */
+/** A game's rulebook: whether it has one, its texts, and the state of the rules drawer. */
 import type { Rulebook } from '@quayside/game'
 import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { loadRules, type SayRules } from '@quayside/texts/messages/rules'
 import { create } from 'zustand'
 import { games, usePart } from '../games.ts'
 
-/** Whether a game has rules to read. */
+/** Whether a game has a rulebook. */
 export const hasRulebook = (id: string): boolean => {
   const game = games.get(id)
   return game.ok && game.value.book !== undefined
 }
 
-/** Only where a game has one. */
+/** Only for a game that has one. */
 export const useRulebook = (game: string): Rulebook => {
   const book = usePart(game, 'book')
   if (book === null) throw new Error(`${game} has no rules to read`)
@@ -22,7 +22,7 @@ interface RulesState {
   /** Whether a table with room for the drawer is open. */
   readonly offered: boolean
   readonly open: boolean
-  /** The parts looked at one after the other; with none the rules follow what is selected. */
+  /** History of opened topics; if empty, the drawer follows the selection. */
   readonly trail: readonly string[]
   readonly wanted: string
 }
@@ -44,7 +44,7 @@ export const closeRules = (): void => useRules.setState({ open: false })
 export const readTopic = (topic: string): void =>
   useRules.setState(({ trail }) => ({ trail: [...trail, topic], wanted: '' }))
 
-/** Something else was selected: the rules follow. */
+/** After a new selection the drawer follows it again. */
 export const followSelection = (): void => useRules.setState({ trail: [], wanted: '' })
 
 export const readBack = (): void =>

@@ -1,4 +1,4 @@
-/** What the rules tell at a table, and that nothing in them leads nowhere. */
+/** The rulebooks: which topic belongs to a selection, and that no link is broken. */
 import { buildingNamed, leHavre } from '@quayside/le-havre'
 import { currentNumbersText } from '@quayside/le-havre/book/current-numbers-text.ts'
 import { subjectOf } from '@quayside/le-havre/book/current-topic.ts'
@@ -16,7 +16,7 @@ import { LOCALES, type Locale } from '@quayside/texts'
 import { loadRules } from '@quayside/texts/messages/rules'
 import { describe, expect, it, vi } from 'vitest'
 
-// The drawings are on the page already, so that nothing is drawn here.
+// Pretends that the icon sprites are already on the page, so that none is added.
 vi.hoisted(() => vi.stubGlobal('document', { getElementById: () => ({}) }))
 
 const say = await loadRules('en')
@@ -28,7 +28,7 @@ describe.each([
     async (locale: Locale) => packetRowTopics(await loadRules(locale), await packetRowWords(locale)),
   ],
 ])('the topics of %s', (_game, topicsIn) => {
-  it('lead to each other, never to themselves', async () => {
+  it('link to each other, never to themselves', async () => {
     const topics = await topicsIn('en')
     const ids = topics.map(({ id }) => id)
     for (const { id, related } of topics) {
@@ -38,7 +38,7 @@ describe.each([
     }
   })
 
-  it.each(LOCALES)('have titles of their own in %s', async (locale) => {
+  it.each(LOCALES)('have different titles in %s', async (locale) => {
     const titles = (await topicsIn(locale)).map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
   })
@@ -48,14 +48,14 @@ describe.each([
   ['Le Havre', leHavreBook],
   ['Packet Row', packetRowBook],
 ])('the glossary of %s', (_game, { vocabulary }) => {
-  it.each(LOCALES)('says what every word means in %s', async (locale) => {
+  it.each(LOCALES)('defines every term in %s', async (locale) => {
     const entries = Object.values(await vocabulary(locale, await loadRules(locale))).flat()
     expect(entries.length).toBeGreaterThan(40)
     for (const { word, definition } of entries) expect([word, definition]).not.toEqual([word, ''])
   })
 })
 
-it('every card beside a rule of Packet Row is in its catalogue', async () => {
+it('every card shown with a rule of Packet Row is in its catalogue', async () => {
   const { decks } = catalogue()
   const known = new Set(Object.values(decks).flatMap((cards) => cards.map(wordOf)))
   const topics = packetRowTopics(say, await packetRowWords('en'))
@@ -64,7 +64,7 @@ it('every card beside a rule of Packet Row is in its catalogue', async () => {
   expect(shown.filter((card) => !known.has(card))).toEqual([])
 })
 
-describe('the rules beside Le Havre', () => {
+describe('the rules drawer of Le Havre', () => {
   const read = leHavre.position.read({
     options: { players: 2, version: 'short' },
     round: 7,
@@ -83,18 +83,18 @@ describe('the rules beside Le Havre', () => {
     expect(subjectOf({ kind: 'building', card }, view)).toEqual({ topic, card: `building-${card}` })
   })
 
-  it('open at the question where nothing is selected', () => {
+  it('opens at the current question where nothing is selected', () => {
     expect(subjectOf(null, view).topic).toBe('supply')
   })
 
-  it('open at anything else that is selected', () => {
+  it('opens at any selected item', () => {
     expect(subjectOf({ kind: 'offer', offer: 2 }, view).topic).toBe('offers')
     expect(subjectOf({ kind: 'loan' }, view).topic).toBe('loans')
     expect(subjectOf({ kind: 'round', round: 3 }, view).topic).toBe('feeding')
     expect(subjectOf({ kind: 'ship', card: 4 }, view)).toEqual({ topic: 'ships', card: 'ship-4' })
   })
 
-  it('quote the table', () => {
+  it('quotes numbers of the current game', () => {
     expect(currentNumbersText('loans', view, 0, say)).toBe('You have 2 loans.')
     expect(currentNumbersText('energy', view, 0, say)).toBe('You have 6 energy.')
     expect(currentNumbersText('ships', view, 0, say)).toBe('Your ship provides 4 food per round.')
@@ -106,12 +106,12 @@ describe('the rules beside Le Havre', () => {
   })
 })
 
-describe('the rules beside Packet Row', () => {
+describe('the rules drawer of Packet Row', () => {
   const read = packetRow.position.read({ options: { players: 3 }, master: 2, phase: 'naming' })
   if (!read.ok) throw new Error(read.refusal.code)
   const view = read.value
 
-  it('open at what is selected, or else at what is asked', () => {
+  it('opens at the selected item, or else at the current question', () => {
     expect(packetSubjectOf(null, view).topic).toBe('harbor-master')
     expect(packetSubjectOf({ kind: 'card', card: 'banker', place: 'current' }, view)).toEqual({
       topic: 'bankers',
@@ -120,7 +120,7 @@ describe('the rules beside Packet Row', () => {
     expect(packetSubjectOf({ kind: 'area', area: 'docks' }, view).topic).toBe('areas')
   })
 
-  it('quote the table', async () => {
+  it('quotes numbers of the current game', async () => {
     const sight = { view, me: 0, names: ['Ann', 'Odile', 'Mateo'], game: await loadTexts('en') }
     expect(nowTexts('round', sight, say)).toEqual(['Odile is harbor master.'])
     expect(nowTexts('bankers', sight, say)).toEqual(['You have $25.'])

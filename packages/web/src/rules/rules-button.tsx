@@ -1,4 +1,4 @@
-/** Opens the rules at what is selected. Whoever never looks does not fetch them. */
+/** Button that opens the rules for the selection; the rulebook is loaded lazily. */
 
 import barStyles from '@quayside/table/bar.module.css'
 import controls from '@quayside/table/controls/controls.module.css'
@@ -11,7 +11,7 @@ import { hasRulebook, offerRules, toggleRules, useRules } from './rulebook.ts'
 
 const RulesDrawer = lazy(async () => ({ default: (await import('./rules-drawer.tsx')).RulesDrawer }))
 
-/** Nothing where a game has no rules to read. */
+/** Renders nothing for a game without a rulebook. */
 export const RulesButton = ({ game }: { readonly game: string }) =>
   hasRulebook(game) ? <Opener game={game} /> : null
 
@@ -41,14 +41,14 @@ const Opener = ({ game }: { readonly game: string }) => {
           <Suspense fallback={null}>
             <RulesDrawer game={game} />
           </Suspense>,
-          // Outside the bar, whose colours are those of the harbour.
+          // Rendered outside the header bar, because the bar overrides the colours.
           document.body,
         )}
     </>
   )
 }
 
-/** The same in the table's menu, for a bar without room; `drawer` is the menu, which closes. */
+/** The same as a menu entry, for a narrow header; `drawer` is the id of the menu to close. */
 export const RulesEntry = ({ drawer }: { readonly drawer: string }) => {
   const { tray } = useTexts()
   const offered = useRules((rules) => rules.offered)

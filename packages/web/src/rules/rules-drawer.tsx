@@ -1,4 +1,4 @@
-/** Rules drawer: the topic of what is selected, with the numbers of this game, and a search. */
+/** Rules drawer: the topic for the selection, with the numbers of this game, and a search. */
 
 import type { CurrentTopic, Rulebook } from '@quayside/game'
 import { Icon } from '@quayside/table/icons/icon.tsx'
@@ -19,15 +19,15 @@ import styles from './rules.module.css'
 import { RulesSearch } from './rules-search.tsx'
 import { TopicView } from './topic.tsx'
 
-/** Height of the tray, which the drawer never covers where there is room. */
+/** Height of the tray, which the drawer does not cover if there is room. */
 const useTrayHeight = (): number => {
-  const [height, measure] = useState(0)
+  const [height, setHeight] = useState(0)
   useLayoutEffect(() => {
     const tray = document.querySelector('[data-zone="tray"]')
     if (tray === null) return
     const look = (): void => {
       const { left, height: tall } = tray.getBoundingClientRect()
-      measure(innerWidth < PHONE || left > 0 ? 0 : tall)
+      setHeight(innerWidth < PHONE || left > 0 ? 0 : tall)
     }
     const changes = new ResizeObserver(look)
     changes.observe(tray)
@@ -37,7 +37,7 @@ const useTrayHeight = (): number => {
   return height
 }
 
-/** Narrower than this the rules are a sheet over everything. */
+/** On narrower screens the rules cover the whole page. */
 const PHONE = 720
 
 export const RulesDrawer = ({ game }: { readonly game: string }) => {
@@ -106,7 +106,7 @@ interface ReadingProps {
   readonly subject: CurrentTopic
 }
 
-/** The part that was chosen last, or else the one for what is selected. */
+/** The topic opened last, or else the one for the selection. */
 const Reading = ({ book, subject }: ReadingProps) => {
   const say = useRulesTexts()
   const { cards } = book.useCardIndex(say)

@@ -11,7 +11,7 @@ interface OtherGameProps {
   readonly game: string
 }
 
-/** From one game to the other, and from the rules to the cards. */
+/** Links to the rules and cards of all games. */
 export const RulesNavigation = ({ page, game }: OtherGameProps) => {
   const words = useTexts()
   const say = useRulesTexts()
@@ -40,7 +40,7 @@ export const RulesNavigation = ({ page, game }: OtherGameProps) => {
   )
 }
 
-/** Another page begins at its top. */
+/** Scrolls to the top when the page changes. */
 export const useScrollTop = (place: string): void => {
   const seen = useRef<string | null>(null)
   useEffect(() => {

@@ -21,12 +21,12 @@ export const RulesPage = ({ game, topic }: RulesPageProps) => {
   const say = useRulesTexts()
   useScrollTop(`${game} ${topic}`)
   const book = useRulebook(game)
-  const [wanted, look] = useState('')
+  const [query, setQuery] = useState('')
   const topics = book.useTopics(say)
   const groups = [...new Set(topics.map(({ group }) => group))]
   const read = topics.find(({ id }) => id === topic)
   const choose = (id: string): void => {
-    look('')
+    setQuery('')
     goTo({ page: 'rules', game, topic: id })
   }
   const title = say('rules.of', { game: gameTitle(game, words) })
@@ -36,8 +36,8 @@ export const RulesPage = ({ game, topic }: RulesPageProps) => {
       <RulesNavigation page="rules" game={game} />
       <div className={styles.columns}>
         <nav className={styles.list} aria-label={say('rules.all')}>
-          <RulesSearch book={book} topics={topics} wanted={wanted} change={look} choose={choose} />
-          {wanted.trim() === '' &&
+          <RulesSearch book={book} topics={topics} wanted={query} change={setQuery} choose={choose} />
+          {query.trim() === '' &&
             groups.map((group) => (
               <section key={group}>
                 <h2>{group}</h2>

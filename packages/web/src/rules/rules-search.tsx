@@ -1,4 +1,4 @@
-/** One field for all rules and all cards. */
+/** One search field for rules and cards. */
 
 import type { CardEntry, Rulebook, Topic } from '@quayside/game'
 import { searchEntries } from '@quayside/table/search-entries.ts'

@@ -8,11 +8,11 @@ interface TopicTextProps {
   readonly topic: Topic
   readonly topics: readonly Topic[]
   readonly choose: (topic: string) => void
-  /** Between the text and what else belongs to it. */
+  /** Between the text and the related links. */
   readonly children?: ReactNode
 }
 
-/** One part of the rules. */
+/** One topic of the rules. */
 export const TopicView = ({ topic, topics, choose, children }: TopicTextProps) => {
   const say = useRulesTexts()
   const related = topics.filter(({ id }) => topic.related.includes(id))
@@ -43,7 +43,7 @@ interface TopicCardsProps {
   readonly book: Rulebook
 }
 
-/** The cards that a topic is about, drawn as in the index. */
+/** The cards that a topic is about. */
 export const TopicCards = ({ topic: { cards = [] }, book }: TopicCardsProps) => {
   const say = useRulesTexts()
   const index = book.useCardIndex(say)

@@ -9,7 +9,7 @@ import {
 import type { Estimate, SeatOccupant } from '@quayside/table/session/messages.ts'
 import type { SandboxStart } from './sandbox.ts'
 
-/** All other seats are played by one level, or by hand where it is null. */
+/** All other seats get this bot level, or are played by hand if it is null. */
 export const sandboxSeats = (
   seats: readonly SeatOccupant[],
   viewer: Seat,
@@ -30,7 +30,7 @@ export const firstOwnStep = (
 ): Step | undefined =>
   history.find(({ seat, moveNumber }) => seat === sandboxSeat && !automatic.has(moveNumber))
 
-/** The game has moved on since the sandbox was opened. */
+/** Whether the game has moved on since the sandbox was opened. */
 export const isOutdated = ({ currentFrame, queuedFrames }: GameStoreState, { from }: SandboxStart): boolean =>
   queuedFrames.length > 0 || currentFrame !== from
 

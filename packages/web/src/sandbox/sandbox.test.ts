@@ -104,7 +104,7 @@ const begin = async (): Promise<void> => {
 }
 
 describe('a sandbox', () => {
-  it('is begun from the view, with bots in every other seat', async () => {
+  it('starts from the view, with bots in every other seat', async () => {
     await begin()
     const [message] = workerNumber(1).sent
     if (message?.kind !== 'open-sandbox') throw new Error(message?.kind)
@@ -115,7 +115,7 @@ describe('a sandbox', () => {
     expect(message.branch.view).toEqual(leHavre.position.write(realGame().currentFrame?.view as State))
   })
 
-  it('lies on top of the game: nothing that is done in it reaches the game', async () => {
+  it('lies on top of the game: none of its moves reaches the game', async () => {
     const { currentFrame, history } = realGame()
     await begin()
     expect(useTable.getState()).toMatchObject({ sandboxSeat: 0, currentFrame: { moveNumber: 0 } })
@@ -133,7 +133,7 @@ describe('a sandbox', () => {
     expect(useTable.getState().history).toBe(history)
   })
 
-  it('knows when the game has moved on below, and brings it back as it is then', async () => {
+  it('notices that the game has moved on, and shows its current state when closed', async () => {
     await begin()
     expect(isOutdated(realGame(), useSandboxStart.getState())).toBe(false)
     workerNumber(0).receive(frameMessage(START, 8, 1))
@@ -150,7 +150,7 @@ describe('a sandbox', () => {
     expect(workers.map(({ sent }) => sent.at(-1)?.kind)).toEqual(['leave', 'leave'])
   })
 
-  it('is not to be had by somebody who looks on', async () => {
+  it('is not available to a spectator', async () => {
     const shown = realGame().currentFrame as Frame
     useTable.setState({ currentFrame: { ...shown, viewer: 'spectator' } })
     openSandbox()
@@ -159,21 +159,21 @@ describe('a sandbox', () => {
 })
 
 describe('the first step of a sandbox', () => {
-  it('is what the person first decided on, not what followed by itself or what others did', () => {
+  it("is the player's first decision, not an automatic move or another seat's", () => {
     const step = (at: number, seat: Seat) => ({ moveNumber: at, seat, command: at, events: [] })
     const history = [step(0, 1), step(1, 0), step(2, 0), step(3, 1)]
     expect(firstOwnStep({ history, sandboxSeat: 0 }, new Set([1]))).toBe(history[2])
     expect(firstOwnStep({ history: [], sandboxSeat: 0 }, new Set())).toBeUndefined()
   })
 
-  it('is played in the game, which comes back', async () => {
+  it('is played in the game, and the sandbox closes', async () => {
     await begin()
     expect(playFirstMove({ moveNumber: 0, seat: 0, command: parsed('take fish'), events: [] })).toBeNull()
     expect(useTable.getState().sandboxSeat).toBeNull()
     expect(workerNumber(0).sent).toEqual([{ kind: 'submit', seat: 0, command: 'take fish', expectedMove: 7 }])
   })
 
-  it('is played in the game as it has become meanwhile, or is refused with the reason', async () => {
+  it('is played in the current position of the game, or refused with the reason', async () => {
     await begin()
     const gone = table({ options: { players: 2 }, offers: { fish: 0 } }).state
     workerNumber(0).receive(frameMessage(gone, 8, 1))
@@ -188,7 +188,7 @@ describe('the first step of a sandbox', () => {
 })
 
 describe('who plays the other seats', () => {
-  it('are the bots that sit there, and a mate for everybody else', () => {
+  it("are the game's bots, and a mate in place of each other player", () => {
     const people = [...SEATS, { name: 'Yu-Ting', bot: null }]
     expect(initialSandboxSeats('le-havre', people, 0).map(({ bot }) => bot)).toEqual([
       null,
@@ -202,14 +202,14 @@ describe('who plays the other seats', () => {
     expect(sandboxSeats(SEATS, 0, null).map(({ bot }) => bot)).toEqual([null, null])
   })
 
-  it('cannot take back for the person: going back leads to what the person did last', () => {
+  it("are not what undo goes back to: it goes to the player's own last move", () => {
     const history = [0, 1, 1].map((seat, at) => ({ moveNumber: at, seat, command: null, events: [] }))
     expect(lastOwnStep({ history, seats: SEATS }, new Set())?.moveNumber).toBe(0)
     expect(lastOwnStep({ history, seats: sandboxSeats(SEATS, 0, null) }, new Set([2]))?.moveNumber).toBe(1)
   })
 })
 
-it('what to expect is the latest that was said, in whatever order, and nothing that lies ahead', () => {
+it('the estimate shown is the latest up to the current move, in whatever order they arrived', () => {
   const estimates = [5, 0, 3].map((moveNumber) => ({ moveNumber, points: 70 + moveNumber, error: 6 }))
   expect(findEstimate(estimates, 4)?.points).toBe(73)
   expect(findEstimate(estimates, 9)?.points).toBe(75)

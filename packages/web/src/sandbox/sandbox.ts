@@ -26,7 +26,7 @@ export const initialSandboxSeats = (
 ): readonly SeatOccupant[] =>
   seats.map(({ name, bot }, seat) => ({ name, bot: seat === viewer ? null : (bot ?? defaultLevel(game)) }))
 
-/** A sandbox needs an own seat in a game that is played and not over; a counted try goes without. */
+/** A sandbox needs a seat of the viewer in an unfinished game, and is not allowed in a counted try. */
 export const canOpenSandbox = ({
   id,
   rules,
@@ -57,7 +57,7 @@ export const openSandbox = (): void => {
       viewer,
       seats: initialSandboxSeats(rules.game, seats, viewer),
       seed: createId(),
-      // Estimates would be outside help in a game against other players.
+      // Estimates would be an unfair advantage against other players.
       estimates: server === null,
     }),
   )

@@ -64,7 +64,7 @@ const RatingsPage = lazyComponent(
 
 const OperatorPage = lazyComponent(async () => (await import('../operator/operator-page.tsx')).OperatorPage)
 
-/** What is most likely asked for next; without a connection the page that is there does without. */
+/** Preloads the most likely next pages; errors are ignored, because each page loads itself when it is opened. */
 export const fetchAhead = async (): Promise<void> => {
   if (useRoute.getState().route.page !== 'home') return
   await Promise.allSettled([loadNewGame(), loadGameTexts()])
@@ -80,7 +80,7 @@ const Screen = () => {
   const { route } = useRoute()
   useFocusOnHeading(route)
   useEffect(() => {
-    // A game stays open behind the settings; anywhere else another tab may have it.
+    // A game stays open behind the settings; on these pages another tab may take it over.
     if (['home', 'new-game', 'not-found', 'daily'].includes(route.page)) leaveTable()
   }, [route])
   switch (route.page) {

@@ -1,14 +1,14 @@
-/** After a change of page the focus is on its heading, so that screen readers and the Tab key begin there. */
+/** After a page change the focus moves to the heading, so that screen readers and the Tab key start there. */
 import { addressOf, type Route } from '@quayside/table/page/routing.ts'
 import { useEffect, useRef } from 'react'
 
-/** Whoever touches a key or the screen while the page is still being fetched decides about the focus. */
+/** If the player presses a key or the screen while the page is loading, the focus is left alone. */
 const OWN_ACTIONS = ['keydown', 'pointerdown'] as const
 
 const focusHeading = (): boolean => {
   const { activeElement: focused, body } = document
-  // A page that places the focus itself, such as in a field, is left alone. While a page is being fetched, the one before
-  // it is hidden and still has the focus.
+  // A page that sets the focus itself, such as in a field, is left alone. While a page is loading, the previous one
+  // is hidden but still has the focus.
   if (focused !== null && focused !== body && focused.checkVisibility()) return true
   const heading = [...document.querySelectorAll('h1')].find((found) => found.checkVisibility())
   if (heading === undefined) return false
@@ -21,7 +21,7 @@ export const useFocusOnHeading = (route: Route): void => {
   const address = addressOf(route)
   const before = useRef(address)
   useEffect(() => {
-    // The browser places the focus of the page that is opened first.
+    // On the first page the browser sets the focus.
     if (before.current === address) return undefined
     before.current = address
     const watch = new MutationObserver(() => {

@@ -1,4 +1,4 @@
-/** What the site's menu leads to: one line an entry, and only pages that exist. */
+/** Entries of the site's menu, one line each, and only pages that exist. */
 import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'
 import type { Route } from '@quayside/table/page/routing.ts'
 
@@ -6,16 +6,16 @@ interface Section {
   readonly name: 'play' | 'daily' | 'puzzles' | 'study' | 'learn' | 'you'
   readonly icon: SiteIconName
   readonly route: Route
-  /** Further pages at which this entry is marked. */
+  /** Other pages that highlight this entry. */
   readonly also: readonly Route['page'][]
-  /** Left out of the tab bar of a phone, where the entry of this name leads there too. */
+  /** Left out of the phone's tab bar, because that entry links there too. */
   readonly within?: 'learn'
 }
 
 interface StudyTool {
   readonly name: 'analysis' | 'editor' | 'explorer'
   readonly icon: SiteIconName
-  /** A page for all games, or one a game. */
+  /** One page for all games, or one per game. */
   readonly route: Route | ((game: string) => Route)
 }
 
@@ -49,7 +49,7 @@ const SECTIONS: readonly Section[] = [
   { name: 'you', icon: 'u-chart', route: { page: 'statistics' }, also: ['you', 'player', 'ratings'] },
 ]
 
-/** The entries of the menu; "Study" only where there is something to study with. */
+/** The menu entries; "Study" only where a game has study tools. */
 export const MENU: readonly Section[] = SECTIONS.filter(
   ({ name }) => name !== 'study' || STUDY_TOOLS.length > 0,
 )

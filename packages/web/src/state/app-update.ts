@@ -1,8 +1,11 @@
-/** Works offline, and learns of new versions. A new one is offered and waits: it never interrupts a decision. */
+/**
+ * Registers the service worker for offline use and detects new versions. An update waits until the player accepts it,
+ * so it never interrupts a game.
+ */
 import { create } from 'zustand'
 
 interface UpdateState {
-  /** Whether a new version is here and waits to be loaded. */
+  /** Whether a new version is installed and waiting. */
   readonly ready: boolean
   readonly load: () => void
   readonly putOff: () => void
@@ -24,7 +27,7 @@ const offer = (worker: ServiceWorker): void => {
   useUpdate.setState({ ready: true })
 }
 
-/** A worker that is installed while another one serves the page is a new version. */
+/** A worker that gets installed while another controls the page is a new version. */
 const watch = (registration: ServiceWorkerRegistration): void => {
   const { installing } = registration
   installing?.addEventListener('statechange', () => {
@@ -32,7 +35,7 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   })
 }
 
-/** A tab that stays open for days asks now and then. */
+/** Interval of update checks, for tabs that stay open for days. */
 const HOUR = 60 * 60 * 1000
 
 export const registerServiceWorker = async (): Promise<void> => {
@@ -43,6 +46,6 @@ export const registerServiceWorker = async (): Promise<void> => {
     registration.addEventListener('updatefound', () => watch(registration))
     setInterval(() => void registration.update().catch(() => undefined), HOUR)
   } catch {
-    // Not allowed here, or the network is away: the page works on without it.
+    // Blocked or offline: the page works without it.
   }
 }

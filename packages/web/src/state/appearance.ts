@@ -1,4 +1,4 @@
-/** Carries the settings onto the page: its language, its colours, its motion. */
+/** Applies the settings to the page: language, theme and motion. */
 
 import { type Settings, useSettings } from '@quayside/table/page/settings.ts'
 import { preferredLocale, useTextsStore } from '@quayside/table/page/texts.ts'
@@ -15,7 +15,7 @@ const applyTheme = (settings: Settings): void => {
   dataset['motion'] = settings.motion
 }
 
-/** The browser's own bar takes the colour of the header, which the style sheet knows. */
+/** Gives the browser's own toolbar the colour of the page header, read from the style sheet. */
 const colourBar = (): void => {
   const water = getComputedStyle(document.documentElement).getPropertyValue('--deep').trim()
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', water)
@@ -26,14 +26,14 @@ const loadLocale = ({ locale }: Settings): Promise<void> => {
   return useTextsStore.getState().setLocale(locale === 'auto' ? preferredLocale() : locale)
 }
 
-/** When the page is drawn: before that the style sheet may not be there. */
+/** Called after the first render, because the style sheet may load late. */
 export const followColours = (): void => {
   colourBar()
   dark.addEventListener('change', colourBar)
   useSettings.subscribe(colourBar)
 }
 
-/** Resolves when the page can be drawn. */
+/** Resolves when the page can be rendered. */
 export const followSettings = (): Promise<void> => {
   applyTheme(useSettings.getState())
   dark.addEventListener('change', () => applyTheme(useSettings.getState()))

@@ -23,8 +23,8 @@ const botName = (seat: number): string => `bot ${seat + 1}`
 
 const FIRST = formOf(FIRST_DRAFT, leHavre)
 
-describe('what a table agrees on', () => {
-  it('begins with one person and bots, the starting player drawn by lot', () => {
+describe('a new game', () => {
+  it('has one person and bots by default, with a random starting player', () => {
     expect(planOf(FIRST, botName)).toMatchObject({
       game: 'le-havre',
       options: { players: 3, version: 'full', start: 'random' },
@@ -36,24 +36,24 @@ describe('what a table agrees on', () => {
     })
   })
 
-  it('keeps the names that people give', () => {
+  it('keeps the names that were entered', () => {
     const draft = withSeat(FIRST_DRAFT, 1, { name: '  Odile ', bot: 'captain' })
     expect(planOf(formOf(draft, leHavre), botName).seats[1]).toEqual({ name: 'Odile', bot: 'captain' })
   })
 
-  it('draws a seed unless somebody is curious', () => {
+  it('has a random seed unless one is entered', () => {
     const [one, other] = [planOf(FIRST, botName), planOf(FIRST, botName)]
     expect(one.seed).not.toBe(other.seed)
     expect(planOf(formOf({ ...FIRST_DRAFT, seed: ' sunday ' }, leHavre), botName).seed).toBe('sunday')
   })
 
-  it('draws the starting player anew when the one who should begin leaves', () => {
+  it('has a random starting player again when the chosen one is removed', () => {
     const draft = { ...FIRST_DRAFT, players: 4, start: 3 }
     expect(withPlayers(draft, 5)).toMatchObject({ players: 5, start: 3 })
     expect(withPlayers(draft, 3)).toMatchObject({ players: 3, start: 'random' })
   })
 
-  it('counts the rulings that are not the usual ones', () => {
+  it('counts the rulings that differ from the defaults', () => {
     const changed = { ...leHavre.usual, doubleInterest: true, marketplaceLimit: 4 }
     expect([leHavre.changed(leHavre.usual), leHavre.changed(changed)]).toEqual([0, 2])
     expect(packetRow.changed({ dryAreas: 2, deck: null })).toBe(1)
@@ -64,30 +64,30 @@ describe('what a table agrees on', () => {
     expect(MARKETPLACE_LIMITS).toEqual([2, 3, 4, 5, 6, 7, 8])
   })
 
-  it('keeps what is agreed on for each game apart', () => {
+  it('keeps the options of each game separately', () => {
     const short = withAgreed(FIRST, { version: 'short' })
     const other = withAgreed(formOf(withGame(short, 'packet-row'), packetRow), { dryAreas: 2 })
     expect(optionsOf(formOf(other, packetRow))).toEqual({ players: 3, start: 'random', dryAreas: 2 })
     expect(optionsOf(formOf(withGame(other, 'le-havre'), leHavre))).toMatchObject({ version: 'short' })
   })
 
-  it('takes as many players as the other game can be played with', () => {
+  it('adjusts the number of players to the other game', () => {
     const alone = withPlayers(FIRST_DRAFT, 1)
     expect(withGame(alone, 'packet-row')).toMatchObject({ game: 'packet-row', players: 2 })
   })
 
-  it('takes the usual answers where the rules refuse those of the last time', () => {
+  it('falls back to defaults where the rules refuse the last options', () => {
     expect(leHavre.read({ version: 'endless' })).toEqual(leHavre.usual)
     expect(packetRow.read({ dryAreas: 9 })).toEqual(packetRow.usual)
   })
 })
 
 describe('the next form', () => {
-  it('is like the last one, but for the seed', () => {
-    const kept = new Map<string, string>()
+  it('is like the last one, except for the seed', () => {
+    const stored = new Map<string, string>()
     const keep: TextStorage = {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, text) => void kept.set(key, text),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, text) => void stored.set(key, text),
     }
     const five = withPlayers({ ...FIRST_DRAFT, seed: 'x' }, 5)
     const draft = withSeat(withAgreed(formOf(five, leHavre), { version: 'short' }), 4, {
@@ -114,7 +114,7 @@ describe('the next form', () => {
     },
   )
 
-  it('forgets a bot of a level that there is no more', () => {
+  it('drops a bot level that no longer exists', () => {
     const seats = FIRST_DRAFT.seats.with(1, { name: '', bot: 'admiral' })
     expect(parseDraft(JSON.stringify({ ...FIRST_DRAFT, seats })).seats).toEqual(FIRST_DRAFT.seats)
   })
@@ -128,6 +128,6 @@ describe('the next form', () => {
   })
 })
 
-it('a fresh name fits in an address and in a record', () => {
+it('a new id fits in an address and in a record', () => {
   expect(createId()).toMatch(/^[0-9a-z]{2,14}$/)
 })

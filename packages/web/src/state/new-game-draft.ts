@@ -1,18 +1,18 @@
-/** What is being agreed on before a game, and what became of it the last time. */
+/** Draft of a new local game: the choices in the form, and the last draft from localStorage. */
 import type { GameSetup } from '@quayside/game'
 import { currentLevel } from '@quayside/kernel'
 import { readText, type TextStorage, writeText } from '@quayside/table/page/browser-storage.ts'
 import type { NewGame, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { games } from '../games.ts'
 
-/** The bots of a game that brings its own, from the weakest to the strongest. */
+/** Bot levels of a game with its own bots, from the weakest to the strongest. */
 const LADDER = ['deckhand', 'bosun', 'mate', 'captain', 'commodore'] as const
-/** Those that need nothing but the rules. */
+/** Bots that need only the rules. */
 const BASIC = ['random', 'uct'] as const
 export const LEVELS = [...BASIC, ...LADDER] as const
 export type Level = (typeof LEVELS)[number]
 
-/** The bots that play a game, from the weakest to the strongest. */
+/** The bot levels for a game, from the weakest to the strongest. */
 export const levelsIn = (id: string): readonly Level[] => {
   const game = games.get(id)
   return game.ok && game.value.bots !== undefined ? LADDER : BASIC
@@ -21,7 +21,7 @@ export const levelsIn = (id: string): readonly Level[] => {
 /** The default level. */
 export const defaultLevel = (id: string): Level => (levelsIn(id) === LADDER ? 'mate' : 'uct')
 
-/** The level itself where the game has it, else the usual one. */
+/** The level itself if the game has it, else the default. */
 export const levelIn = (id: string, level: string): Level =>
   levelsIn(id).find((known) => known === currentLevel(level)) ?? defaultLevel(id)
 
@@ -31,11 +31,11 @@ export interface NewGameDraft {
   readonly game: string
   readonly players: number
   readonly start: number | 'random'
-  /** What else is agreed on, by game; what a game's own form does not know is as usual. */
+  /** Game-specific options by game; values that a game's form does not know are replaced by defaults. */
   readonly agreed: Readonly<Record<string, unknown>>
-  /** One for every seat that a table can have; the first ones are used. */
+  /** One for every possible seat; a smaller game uses the first ones. */
   readonly seats: readonly SeatOccupant[]
-  /** Empty for one that is drawn. */
+  /** Empty for a random seed. */
   readonly seed: string
 }
 
@@ -50,7 +50,7 @@ export const FIRST_DRAFT: NewGameDraft = {
   seed: '',
 }
 
-/** A game that asks for nothing but players. */
+/** For a game without options of its own. */
 const PLAIN_SETUP: GameSetup = {
   usual: {},
   read: () => ({}),
@@ -60,7 +60,7 @@ const PLAIN_SETUP: GameSetup = {
   length: () => null,
 }
 
-/** A draft with the form of its game. */
+/** A draft with the set-up form of its game. */
 export interface Form {
   readonly draft: NewGameDraft
   readonly setup: GameSetup
@@ -73,7 +73,7 @@ export const formOf = (draft: NewGameDraft, setup: GameSetup | null): Form => {
   return { draft, setup: own, agreed: known === undefined ? own.usual : own.read(known) }
 }
 
-/** The numbers of players that a game can be played with. */
+/** The possible numbers of players of a game. */
 export const playersIn = (id: string): readonly number[] => {
   const game = games.get(id)
   return game.ok ? game.value.seats : []
@@ -82,7 +82,7 @@ export const playersIn = (id: string): readonly number[] => {
 export const draftSeats = ({ seats, players }: NewGameDraft): readonly SeatOccupant[] =>
   seats.slice(0, players)
 
-/** The options of the game that is chosen. */
+/** The options of the chosen game. */
 export const optionsOf = ({ draft: { players, start }, setup, agreed }: Form): unknown => ({
   ...setup.options(agreed),
   players,
@@ -94,14 +94,14 @@ export const withPlayers = (draft: NewGameDraft, players: number): NewGameDraft 
   return { ...draft, players, start: stays ? draft.start : 'random' }
 }
 
-/** With as many players as the other game can take, and bots that play it. */
+/** Switches the game, with a number of players and bot levels that it supports. */
 export const withGame = (draft: NewGameDraft, game: string): NewGameDraft => {
   const possible = playersIn(game)
   const players = possible.includes(draft.players) ? draft.players : (possible[0] ?? draft.players)
   return withPlayers({ ...draft, game, seats: seatsIn(game, draft.seats) }, players)
 }
 
-/** The same seats with bots that play the game. */
+/** The same seats with bot levels that the game supports. */
 export const seatsIn = (game: string, seats: readonly SeatOccupant[]): readonly SeatOccupant[] =>
   seats.map(({ name, bot }) => ({ name, bot: bot === null ? null : levelIn(game, bot) }))
 
@@ -115,11 +115,11 @@ export const withSeat = (draft: NewGameDraft, seat: number, plan: SeatOccupant):
   seats: draft.seats.with(seat, plan),
 })
 
-/** A name or a seed for something new; in use where a page without https has no `crypto.randomUUID`. */
+/** A random id or seed; `crypto.randomUUID` is not available without HTTPS. */
 export const createId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
 
-/** Nobody's name stays empty but a person's, who then goes by the number of the seat. */
+/** Bots get default names; an empty name of a person stands for the seat's number. */
 export const named = (
   seats: readonly SeatOccupant[],
   botName: (seat: number) => string,
@@ -147,7 +147,7 @@ const isSeat = (seat: unknown): seat is SeatOccupant =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What was agreed on the last time, as far as it can be understood. */
+/** Parses the stored draft; unknown values fall back to defaults. */
 export const parseDraft = (text: string | null): NewGameDraft => {
   try {
     const stored = JSON.parse(text ?? '{}') as Readonly<Record<keyof NewGameDraft, unknown>>
@@ -176,7 +176,7 @@ const FORMER_KEY = 'quayside.set-up'
 export const readDraft = (storage: () => TextStorage): NewGameDraft =>
   parseDraft(readText(storage, KEY) ?? readText(storage, FORMER_KEY))
 
-/** The next form begins with this draft, where storage is not blocked. */
+/** Stores the draft for the next form, if storage is not blocked. */
 export const saveDraft = (storage: () => TextStorage, draft: NewGameDraft): void => {
   writeText(storage, KEY, JSON.stringify({ ...draft, seed: '' }))
 }

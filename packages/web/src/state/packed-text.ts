@@ -1,6 +1,6 @@
-/** A text packed into an address: deflated, then in the letters that an address may have. */
+/** Packs a text into a URL: deflated base64url. */
 
-/** Longer than any game; an address that inflates to more is refused. */
+/** Limit when inflating a link; no game is that long. */
 const MAX_BYTES = 4_000_000
 
 export const packText = async (text: string): Promise<string> => {
@@ -10,7 +10,7 @@ export const packText = async (text: string): Promise<string> => {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Rejects what was not packed so, or is too long. */
+/** Rejects a text that is not packed, or is too long. */
 export const unpackText = async (packed: string): Promise<string> => {
   const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))

@@ -1,4 +1,4 @@
-/** Where in the program the page is. */
+/** The current route as a hook, and navigation. */
 
 import { addressOf, type Route, readRoute } from '@quayside/table/page/routing.ts'
 import { create } from 'zustand'

@@ -19,12 +19,12 @@ const game = (id: string, changed: number, waits: readonly number[], over = fals
   waits,
 })
 
-it('games that wait for a person come first, the last touched before others, finished ones at the end', () => {
+it("games where it is a person's turn come first, the last changed before others, finished ones at the end", () => {
   const games = [game('over', 9, [], true), game('bot', 5, [1]), game('old', 1, [0]), game('new', 3, [0, 1])]
   expect(sortSavedGames(games).map(({ id }) => id)).toEqual(['new', 'old', 'bot', 'over'])
 })
 
-it('a game waits for a person when one of those who decide is one', () => {
+it("it is a person's turn when one of the deciders is a person", () => {
   expect([game('a', 0, [1]), game('b', 0, [1, 0]), game('c', 0, [])].map(isTurnOfPerson)).toEqual([
     false,
     true,

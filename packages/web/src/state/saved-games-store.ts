@@ -13,7 +13,7 @@ import {
 } from '../backend/saved-games.ts'
 import { isLesson } from '../lessons/lesson-bots.ts'
 
-/** Games that wait for a person come first, then the last one touched; finished ones are at the end. */
+/** Games where it is a person's turn first, then the last changed; finished ones at the end. */
 export const sortSavedGames = (games: readonly SavedGame[]): SavedGame[] =>
   [...games].sort(
     (one, other) =>
@@ -29,9 +29,9 @@ interface SavesState {
   /** Null until they have been read. */
   readonly games: readonly SavedGame[] | null
   readonly damaged: readonly DamagedGame[]
-  /** Why they cannot be read or changed. */
+  /** Why the store cannot be read or written. */
   readonly refusal: Refusal | null
-  /** Just deleted, and can still be brought back. */
+  /** The last deleted game, which can still be restored. */
   readonly deleted: SavedGame | null
   readonly refresh: () => Promise<void>
   readonly remove: (game: SavedGame) => Promise<void>
@@ -78,8 +78,8 @@ export const useSavedGames = create<SavesState>()((set, get) => ({
   },
 }))
 
-/** The last state that was written of a game, as a text; null where there is none. */
+/** The saved text of a game; null where there is none. */
 export const readSavedText = async (id: string): Promise<string | null> => {
-  const [kept, { printGame }] = await Promise.all([readSavedGame(id), import('../backend/game-text.ts')])
-  return kept.ok ? printGame(kept.value.record, kept.value.position) : null
+  const [saved, { printGame }] = await Promise.all([readSavedGame(id), import('../backend/game-text.ts')])
+  return saved.ok ? printGame(saved.value.record, saved.value.position) : null
 }

@@ -8,7 +8,7 @@ import { verdictsOf } from './reviewed-game.ts'
 
 const ROOT = new URL('../../../../', import.meta.url)
 
-/** A whole game from the fixtures, with everything that is counted in it. */
+/** A finished game from the fixtures with its counts. */
 const countFixture = async (game: string, file: string, seat: number) => {
   const text = readFileSync(new URL(`games/${game}/fixtures/${file}`, ROOT), 'utf8')
   const loaded = await readGame(text)
@@ -42,7 +42,7 @@ describe('a finished game of Le Havre', () => {
     })
   })
 
-  it('counts every visit of the player and of nobody else', async () => {
+  it('counts every visit of the player and of no other seat', async () => {
     const { loaded, result, statistics } = await counted()
     const visits = (seat: number): number =>
       loaded.game.moves
@@ -67,7 +67,7 @@ it('a finished game of Packet Row counts the cards that were taken and no wealth
   expect(result.wealth).toBeNull()
 })
 
-it('every thing and every theme has a name in every language', async () => {
+it('every counted thing and every theme has a name in every language', async () => {
   for (const game of ['le-havre', 'packet-row']) {
     const manifest = games.get(game)
     const statistics = manifest.ok ? await manifest.value.statistics?.() : undefined
@@ -79,7 +79,7 @@ it('every thing and every theme has a name in every language', async () => {
   }
 })
 
-it('a digest is that of the game, however its text was laid out', async () => {
+it('a digest identifies the game in any layout of its text', async () => {
   const { loaded, text } = await countFixture('packet-row', 'version-2/five-players.txt', 0)
   expect(digestOf(text)).toBe(digestOf(printRecord(loaded.game.record)))
   expect(digestOf('no record')).toBeNull()
@@ -128,7 +128,7 @@ describe('a review', () => {
     decisions: [mistake(0, 6, 'brings-energy'), mistake(0, 13, 'covers-food'), mistake(1, 20, null)],
   }
 
-  it('is kept as numbers by seat: mistakes, big ones, and what they were about', async () => {
+  it('is stored as counts by seat: mistakes, big mistakes, and themes', async () => {
     const manifest = games.get('le-havre')
     const statistics = (manifest.ok ? await manifest.value.statistics?.() : null) ?? null
     expect(verdictsOf('a', review, statistics)?.seats).toEqual([
@@ -137,7 +137,7 @@ describe('a review', () => {
     ])
   })
 
-  it('that was stopped is not kept', () => {
+  it('that was stopped is not stored', () => {
     expect(verdictsOf('a', { ...review, reviewed: 2 }, null)).toBeNull()
   })
 })

@@ -1,46 +1,46 @@
-/** What one finished game adds to a player's statistics: its set-up, how it ended, what was used, the way there. */
+/** The result of one finished game for the statistics: set-up, score, what was used, and wealth by round. */
 import type { GameProgress, GameStatistics } from '@quayside/game'
 import { parseRecord, printRecord, replay, type Seat, sha256 } from '@quayside/kernel'
 import { type LoadedGame, recordText } from '../backend/game-text.ts'
 import { LEVELS } from '../state/new-game-draft.ts'
 
-/** Who sat at the table: nobody else, the strongest bot by its level, or people elsewhere. */
+/** The opponents: none, the level of the strongest bot, or people online. */
 export type Opponents = 'solo' | 'online' | (string & {})
 
 interface WealthAfterRound {
   readonly own: number
-  /** The best of the others; null alone. */
+  /** The best of the other seats; null in a solo game. */
   readonly best: number | null
 }
 
-/** Plain data. */
+/** Plain data, stored in the browser. */
 export interface GameResult {
-  /** Where it is kept: the digest of its record, or the room at the server. */
+  /** The digest of its record, or the id of the online room. */
   readonly key: string
-  /** The digest of its record; null where that is not at hand. */
+  /** The digest of its record; null if the record is not available. */
   readonly digest: string | null
   readonly seat: Seat
   readonly game: string
-  /** As `short`; empty where there is nothing to choose. */
+  /** Such as `short`; empty for a game with a single version. */
   readonly version: string
   readonly players: number
   readonly opponents: Opponents
   readonly ended: number
   readonly points: number
   readonly place: number
-  /** The points of the winner, or of the best of the others for the winner; null alone. */
+  /** The winner's points, or for the winner the second's; null in a solo game. */
   readonly rival: number | null
-  /** How often the player used what. */
+  /** How often the player used each thing. */
   readonly used: Readonly<Record<string, number>>
-  /** After each round; null where the game has no such number, or the record is not at hand. */
+  /** After each round; null for a game without this number, or if the record is not available. */
   readonly wealth: readonly WealthAfterRound[] | null
 }
 
-/** What is known besides the record. */
+/** Facts that are not in the record. */
 export interface Occasion {
   readonly key: string
   readonly seat: Seat
-  /** Levels by seat, null for people. */
+  /** Bot levels by seat, null for people. */
   readonly bots: readonly (string | null)[]
   readonly isOnline: boolean
   readonly ended: number
@@ -52,13 +52,13 @@ export interface CountedParts {
   readonly statistics: GameStatistics | null
 }
 
-/** The same text for the same game, whoever wrote it down; null for what is no record. */
+/** The same for the same game in any text form; null for a text that is not a record. */
 export const digestOf = (text: string): string | null => {
   const record = parseRecord(text)
   return record.ok ? sha256(printRecord(record.value)) : null
 }
 
-/** The level of the strongest bot; people elsewhere count more than any. */
+/** The level of the strongest bot, or `online` if people played. */
 export const opponentsOf = ({ bots, seat, isOnline }: Omit<Occasion, 'key' | 'ended'>): Opponents => {
   const others = bots.filter((_, place) => place !== seat)
   if (others.length === 0) return 'solo'
@@ -107,7 +107,7 @@ const usedBy = (seat: Seat, { moves }: AnyLoaded, statistics: GameStatistics): R
   return used
 }
 
-/** After the deal, after each round, and at the end as it was counted. */
+/** After the deal, after each round, and the final result. */
 const wealthOf = (
   seat: Seat,
   { rules, record }: AnyLoaded,

@@ -1,4 +1,4 @@
-/** One part of the statistics: a drawing with a sentence, or the same as a text with a table. */
+/** A panel of the statistics: a chart with a sentence, and the same as text with a table. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { type ReactNode, useId, useState } from 'react'
@@ -17,11 +17,11 @@ interface PanelProps {
   readonly title: string
   readonly note?: string | undefined
   readonly size: keyof typeof SIZES
-  /** Why there is nothing to show yet; the panel keeps its place. */
+  /** What is still needed before there is anything to show. */
   readonly needs?: string | null
   readonly sentence: string
   readonly table: NumberTable
-  /** The drawing; without one the table stands for itself. */
+  /** The chart; without one, the table is shown. */
   readonly children?: ReactNode
 }
 

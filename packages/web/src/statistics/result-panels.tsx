@@ -79,11 +79,11 @@ const Places = ({ row }: { readonly row: SetUpResults }) => {
   const say = useStatisticsTexts()
   const { shell } = useTexts()
   if (row.players === 1) return say('solo')
-  const said = row.places.flatMap((count, place) =>
+  const placeTexts = row.places.flatMap((count, place) =>
     count === 0 ? [] : [say('places.said', { place: shell('end.rank', { rank: place + 1 }), count })],
   )
   return (
-    <span className={styles.places} role="img" aria-label={said.join(', ')}>
+    <span className={styles.places} role="img" aria-label={placeTexts.join(', ')}>
       {row.places.map((count, place) =>
         count === 0 ? null : (
           <i
@@ -100,7 +100,7 @@ const Places = ({ row }: { readonly row: SetUpResults }) => {
   )
 }
 
-/** The first, the last and a few between. */
+/** The first, the last and a few in between. */
 const ticksOf = (texts: readonly string[]): { moment: number; text: string }[] => {
   const last = texts.length - 1
   const moments =
@@ -158,7 +158,7 @@ export const MistakesOverTime = ({ games }: GamesProps) => {
 
 const LEAST_SCORES = 3
 
-/** Of the set-up that was played most. */
+/** For the most-played set-up. */
 export const ScoresOverTime = ({ games }: GamesProps) => {
   const say = useStatisticsTexts()
   const words = useTexts()

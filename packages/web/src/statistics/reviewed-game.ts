@@ -1,13 +1,13 @@
-/** What a review says of one player, kept so that mistakes can be counted without running it again. */
+/** Summary of a review for one player, stored so that mistakes can be counted without repeating it. */
 import type { Review } from '@quayside/bots'
 import type { GameStatistics } from '@quayside/game'
 
 export interface SeatVerdict {
-  /** Decisions with a choice. */
+  /** Decisions with more than one option. */
   readonly decisions: number
   readonly mistakes: number
   readonly big: number
-  /** How many mistakes were about what. */
+  /** Number of mistakes by theme. */
   readonly themes: Readonly<Record<string, number>>
 }
 
@@ -18,7 +18,7 @@ export interface ReviewedGame {
   readonly seats: readonly SeatVerdict[]
 }
 
-/** Null for a review that was stopped before the end. */
+/** Null for an incomplete review. */
 export const verdictsOf = (
   key: string,
   { seats, decisions, turningPoints, reviewed, commands }: Review,

@@ -1,4 +1,4 @@
-/** The player's numbers at a glance, on the home page. */
+/** Statistics summary on the home page. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
@@ -73,7 +73,7 @@ const WIDTH = 340
 const HEIGHT = 100
 const EDGE = 6
 
-/** The share of best moves, from the oldest of the last games on. */
+/** Share of best moves in the last games, the oldest first. */
 const BestMoves = ({ curve }: { readonly curve: readonly number[] }) => {
   const say = useStatisticsTexts()
   const words = useTexts()

@@ -22,7 +22,7 @@ const GAME: CountedGame = {
 }
 
 describe('exported statistics', () => {
-  it('are lines of a table, quoted where they must be and empty where nothing is known', () => {
+  it('are CSV lines, quoted where necessary and empty where unknown', () => {
     expect(asCsv([GAME, { ...GAME, opponents: 'solo', rival: null, verdict: null }])).toBe(
       [
         'ended,game,version,players,opponents,place,points,rival,decisions,mistakes,bigMistakes',
@@ -33,7 +33,7 @@ describe('exported statistics', () => {
     )
   })
 
-  it('say in JSON also what was used and what mistakes were about', () => {
+  it('include used things and themes of mistakes in JSON', () => {
     expect(JSON.parse(asJson([GAME]))).toEqual([
       expect.objectContaining({
         points: 104,

@@ -1,4 +1,4 @@
-/** A player's games as a table for other programs; nothing in it that was not shown. */
+/** Exports the player's games as CSV, with the same data as the page. */
 import type { CountedGame } from './statistics.ts'
 
 const COLUMNS = [
@@ -41,7 +41,7 @@ const rowOf = ({
   bigMistakes: verdict?.big ?? null,
 })
 
-/** Quoted where a program would read it as something else. */
+/** Quotes a cell where CSV requires it. */
 const cell = (value: string | number | null): string => {
   const text = value === null ? '' : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

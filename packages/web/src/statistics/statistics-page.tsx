@@ -1,4 +1,4 @@
-/** The player's own statistics, from the games on this device and at the server. */
+/** The player's statistics, from games on this device and on the server. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/form-controls.tsx'
 import { BinGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
@@ -7,8 +7,10 @@ import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useEffect, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { gameTitle, games as registry } from '../games.ts'
 import { useOnline } from '../online/online-store.ts'
+import { type Progress, usePuzzleProgress } from '../puzzles/puzzle-progress.ts'
 import { saveFile } from '../shell/components/export-game.tsx'
 import { GamePage } from '../shell/components/game-page.tsx'
 import shared from '../shell/components/shared.module.css'
@@ -30,8 +32,8 @@ export const StatisticsPage = () => {
   const say = useStatisticsTexts()
   const { games, refresh } = useStatistics()
   const player = useOnline((online) => online.player)
-  const [game, chooseGame] = useState(ALL)
-  const [period, choosePeriod] = useState<Period>('ever')
+  const [game, setGame] = useState(ALL)
+  const [period, setPeriod] = useState<Period>('ever')
   useEffect(() => {
     void refresh(player)
   }, [refresh, player])
@@ -48,7 +50,7 @@ export const StatisticsPage = () => {
           <p>{say('hint')}</p>
         </div>
         {games !== null && games.length > 0 && (
-          <Filters game={game} chooseGame={chooseGame} period={period} choosePeriod={choosePeriod} />
+          <Filters game={game} chooseGame={setGame} period={period} choosePeriod={setPeriod} />
         )}
       </header>
       {games === null && <p role="status">{say('counting')}</p>}
@@ -106,15 +108,22 @@ const Filters = ({ game, chooseGame, period, choosePeriod }: FiltersProps) => {
 
 interface FiguresProps {
   readonly games: readonly CountedGame[]
-  /** Days in a row count in every game. */
+  /** All games, because the streak counts days over all of them. */
   readonly all: readonly CountedGame[]
 }
+
+/** Null before the first answer. */
+const puzzleFigures = ({ player, answers }: Progress): { rating: number; solved: number } | null =>
+  answers.length === 0
+    ? null
+    : { rating: Math.round(player.rating), solved: answers.filter(({ score }) => score > 0).length }
 
 const Figures = ({ games, all }: FiguresProps) => {
   const say = useStatisticsTexts()
   const words = useTexts()
   const { whole, percent } = numbersIn(words)
   const totals = totalsOf(games)
+  const puzzles = usePuzzleProgress(useShallow(puzzleFigures))
   const best = bestMoves(games, GLANCE_GAMES)
   const streak = streakOf(
     all.map(({ ended }) => ended),
@@ -141,6 +150,12 @@ const Figures = ({ games, all }: FiguresProps) => {
         name={say('streak', { days: streak.days })}
         note={say('streak.longest', { days: whole(streak.longest) })}
       />
+      <Figure
+        icon="u-puzzle"
+        number={puzzles === null ? '–' : whole(puzzles.rating)}
+        name={say('puzzles')}
+        note={puzzles === null ? say('puzzles.none') : say('puzzles.solved', { count: puzzles.solved })}
+      />
     </ul>
   )
 }
@@ -163,7 +178,7 @@ const Figure = ({ icon, number, name, note }: FigureProps) => (
   </li>
 )
 
-/** Takes the numbers elsewhere, or deletes them with the games that they were counted from. */
+/** Exports the statistics, or deletes them together with the finished games. */
 const Tools = ({ games }: { readonly games: readonly CountedGame[] }) => {
   const say = useStatisticsTexts()
   const remove = useStatistics((statistics) => statistics.remove)
@@ -220,7 +235,7 @@ const Tools = ({ games }: { readonly games: readonly CountedGame[] }) => {
   )
 }
 
-/** A phone has no other way there. */
+/** On a phone this is the only link to the account. */
 const AccountLink = () => {
   const say = useStatisticsTexts()
   const isAvailable = useOnline((online) => online.isAvailable)

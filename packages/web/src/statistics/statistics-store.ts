@@ -1,4 +1,4 @@
-/** The finished games of the player: from this device and from the server, each counted once and then kept. */
+/** Store of the player's finished games from this device and the server; each is counted once and then cached. */
 import type { GameHistory, PlayerInfo } from '@quayside/protocol'
 import { roomSource } from '@quayside/table/page/routing.ts'
 import { practicedDeal } from '@quayside/table/session/counted-try.ts'
@@ -17,9 +17,9 @@ import { forget, keep, readStored, type Stored } from './stored-results.ts'
 interface StatisticsState {
   /** Null until they have been counted. */
   readonly games: readonly CountedGame[] | null
-  /** For the player at the server, if there is one. */
+  /** Includes the player's online games, if there is a server. */
   readonly refresh: (player: PlayerInfo | null) => Promise<void>
-  /** Deletes the finished games of this device and all that was counted. */
+  /** Deletes the finished games of this device and the cached counts. */
   readonly remove: () => Promise<void>
 }
 
@@ -32,7 +32,7 @@ const partsOf = async (game: string): Promise<CountedParts> => {
   return { progress, statistics }
 }
 
-/** Games of one person from their deal to their end; no lessons, no practice, nothing begun in a position. */
+/** The seat of the only person in a complete dealt game; null for lessons, practice and games from a position. */
 const ownSeat = (game: SavedGame): number | null => {
   if (!game.over || game.position !== null || isLesson(game) || practicedDeal(game.id) !== null) return null
   const people = game.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
@@ -62,19 +62,19 @@ const countSaved = async (game: SavedGame, { results }: Stored): Promise<Found |
 
 type FinishedOnline = GameHistory[number]
 
-/** The server sends so many at a time. */
+/** Page size of the server. */
 const PAGE_SIZE = 20
 
-/** Older games are left out rather than fetched for minutes. */
-const MOST_ONLINE = 200
+/** Limit on online games, because loading all could take minutes. */
+const MAX_ONLINE = 200
 
-/** As many records are fetched at one visit; of other games only the result counts until the next. */
-const MOST_FETCHED = 40
+/** Records fetched per visit; other games count by result only until the next visit. */
+const MAX_RECORDS = 40
 
 const readHistory = async (player: PlayerInfo | null): Promise<readonly FinishedOnline[]> => {
   if (player === null) return []
   const found: FinishedOnline[] = []
-  while (found.length < MOST_ONLINE) {
+  while (found.length < MAX_ONLINE) {
     const page = await getHistory(found.length)
     if (!page.ok) break
     found.push(...page.value)
@@ -83,7 +83,7 @@ const readHistory = async (player: PlayerInfo | null): Promise<readonly Finished
   return found
 }
 
-/** What the list of games alone says. */
+/** The result from the list alone, without the record. */
 const resultWithoutRecord = (
   { room, game, bots, ended, results }: FinishedOnline,
   seat: number,
@@ -131,21 +131,21 @@ const countOnline = async (
 }
 
 const countAll = async (player: PlayerInfo | null): Promise<readonly CountedGame[]> => {
-  const [kept, saved, history] = await Promise.all([readStored(), listSavedGames(), readHistory(player)])
+  const [stored, saved, history] = await Promise.all([readStored(), listSavedGames(), readHistory(player)])
   const found: Found[] = []
   for (const game of saved.ok ? saved.value.games : []) {
-    const counted = await countSaved(game, kept)
+    const counted = await countSaved(game, stored)
     if (counted !== null) found.push(counted)
   }
   let fetched = 0
   for (const played of history) {
-    if (!kept.results.has(roomSource(played.room))) fetched++
-    const counted = await countOnline(played, kept, fetched <= MOST_FETCHED)
+    if (!stored.results.has(roomSource(played.room))) fetched++
+    const counted = await countOnline(played, stored, fetched <= MAX_RECORDS)
     if (counted !== null) found.push(counted)
   }
   return found
     .map(({ result, source }) => {
-      const review = kept.reviews.get(result.digest ?? '')
+      const review = stored.reviews.get(result.digest ?? '')
       return {
         ...result,
         source,
@@ -156,7 +156,7 @@ const countAll = async (player: PlayerInfo | null): Promise<readonly CountedGame
     .toSorted((one, other) => other.ended - one.ended)
 }
 
-/** Only the latest counting is shown. */
+/** Discards the result of an outdated refresh. */
 let latest = 0
 
 export const useStatistics = create<StatisticsState>()((set, get) => ({

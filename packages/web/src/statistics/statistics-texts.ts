@@ -22,11 +22,11 @@ export const useStatisticsTexts: () => SayStatistics = lazyTexts(
   ),
 )
 
-/** `short game, 3 players`. */
+/** Such as `short game, 3 players`. */
 export const setUpText = ({ version, players }: Omit<SetUp, 'opponents'>, say: SayStatistics): string =>
   say('set-up', { version, players })
 
-/** The same with who else was at the table. */
+/** The same with the opponents. */
 export const opponentsText = (setUp: SetUp, say: SayStatistics, { shell }: HouseWords): string => {
   const told = setUpText(setUp, say)
   const { opponents } = setUp
@@ -36,7 +36,7 @@ export const opponentsText = (setUp: SetUp, say: SayStatistics, { shell }: House
   return say('set-up.bots', { setup: told, level: level === undefined ? opponents : shell(`level.${level}`) })
 }
 
-/** Numbers as the reader's region writes them. */
+/** Number formats of the reader's region. */
 export interface Numbers {
   readonly whole: (value: number) => string
   readonly tenth: (value: number) => string

@@ -44,7 +44,7 @@ const reviewed = (mistakes: number, big = 0, themes: Readonly<Record<string, num
 })
 
 describe('results', () => {
-  it('are counted by set-up, with the set-up that was played most first', () => {
+  it('are counted by set-up, the most-played first', () => {
     const rows = resultsBySetUp([
       played(1, { opponents: 'online', place: 2 }),
       played(2),
@@ -57,14 +57,14 @@ describe('results', () => {
     expect(rows[0]).toMatchObject({ average: 102.5, best: 103 })
   })
 
-  it('name no mistakes a game before three games were reviewed', () => {
+  it('have no mistakes per game before three games were reviewed', () => {
     const two = games(5, (number) => (number < 2 ? reviewed(4) : {}))
     expect(resultsBySetUp(two)[0]).toMatchObject({ reviewed: 2, mistakes: null })
     const three = games(5, (number) => (number < 3 ? reviewed(number) : {}))
     expect(resultsBySetUp(three)[0]).toMatchObject({ reviewed: 3, mistakes: 1 })
   })
 
-  it('count wins only of games with others', () => {
+  it('count wins only in games with opponents', () => {
     expect(totalsOf([played(1), played(2, { place: 2 }), played(3, { players: 1 })])).toEqual({
       games: 3,
       withOthers: 2,
@@ -82,7 +82,7 @@ describe('mistakes', () => {
     ])
   })
 
-  it('are counted by what they were about, the most frequent first', () => {
+  it('are counted by theme, the most frequent first', () => {
     const some = [
       played(1, reviewed(3, 0, { food: 1, energy: 2 })),
       played(2, reviewed(1, 0, { energy: 1 })),
@@ -94,14 +94,14 @@ describe('mistakes', () => {
     ])
   })
 
-  it('leave the best moves, of the last reviewed games alone', () => {
+  it('give the share of best moves in the last reviewed games only', () => {
     const some = games(4, (number) => reviewed(number === 0 ? 10 : 2))
     expect(bestMoves(some, 3)).toEqual({ share: 1 - 6 / 30, games: 3 })
     expect(bestMoves([played(1)], 3)).toBeNull()
   })
 })
 
-describe('what was used', () => {
+describe('the effect of used things', () => {
   it('is compared only from ten games with it and ten without', () => {
     const use = (least: number) => (number: number) => ({ used: { colliery: number < least ? 2 : 1 } })
     expect(effectsOfUse(games(19, use(10)))).toMatchObject([{ with: 10, without: 9, difference: null }])
@@ -119,7 +119,7 @@ describe('what was used', () => {
 })
 
 describe('wealth by round', () => {
-  it('is the mean of the set-up that was played most', () => {
+  it('is the average for the most-played set-up', () => {
     const wealth = (own: number) => [
       { own: 5, best: 5 },
       { own, best: 30 },
@@ -141,7 +141,7 @@ describe('wealth by round', () => {
   })
 })
 
-describe('days in a row', () => {
+describe('the streak of days', () => {
   const day = (time: number): number => Math.floor(time / DAY)
   it.each([
     ['nothing was played', [], 9, { days: 0, longest: 0 }],
@@ -158,14 +158,14 @@ describe('days in a row', () => {
     ).toEqual(streak)
   })
 
-  it('are those of the calendar, on short and on long days', () => {
+  it('counts calendar days, also when clocks change', () => {
     expect(localDay(new Date(2026, 2, 30, 0, 5).getTime())).toBe(
       localDay(new Date(2026, 2, 29, 23, 55).getTime()) + 1,
     )
   })
 })
 
-describe('the glance on the home page', () => {
+describe('the summary on the home page', () => {
   it('needs five games', () => {
     expect(glanceAt(games(4))).toBeNull()
     expect(glanceAt(games(5))).toMatchObject({ games: 5, won: 5, average: 102, mistakes: null, curve: [] })

@@ -1,13 +1,13 @@
-/** A player's statistics from finished games: pure arithmetic, every number with its sample. */
+/** A player's statistics from finished games: pure functions; every number comes with its sample size. */
 import type { GameResult, Opponents } from './game-result.ts'
 import type { SeatVerdict } from './reviewed-game.ts'
 
-/** A finished game with what a review said of the player, if one was run. */
+/** A finished game, with the summary of its review if there is one. */
 export interface CountedGame extends GameResult {
-  /** Where its replay is found. */
+  /** Source of its replay. */
   readonly source: string
   readonly verdict: SeatVerdict | null
-  /** Found by the same review. */
+  /** From the same review. */
   readonly turningPoints: number | null
 }
 
@@ -20,8 +20,8 @@ const inOrder = (games: readonly CountedGame[]): readonly CountedGame[] =>
 const isReviewed = (game: CountedGame): game is CountedGame & { readonly verdict: SeatVerdict } =>
   game.verdict !== null
 
-/** Fewer reviewed games say nothing of how many mistakes a game has. */
-const LEAST_REVIEWED = 3
+/** Minimum number of reviewed games for the average number of mistakes. */
+const MIN_REVIEWED = 3
 
 export interface SetUp {
   readonly game: string
@@ -37,14 +37,14 @@ export interface SetUpResults extends SetUp {
   readonly average: number
   readonly best: number
   readonly reviewed: number
-  /** A game, of those that were reviewed; null where there are too few. */
+  /** Average per reviewed game; null with too few reviews. */
   readonly mistakes: number | null
 }
 
 const setUpKey = ({ game, version, players, opponents }: SetUp): string =>
   [game, version, players, opponents].join(' ')
 
-/** One row a set-up, those of one game together, the one that was played most first. */
+/** One row per set-up, grouped by game, the most-played first. */
 export const resultsBySetUp = (games: readonly CountedGame[]): readonly SetUpResults[] =>
   [...Map.groupBy(games, setUpKey).values()]
     .flatMap((same): SetUpResults[] => {
@@ -67,9 +67,7 @@ export const resultsBySetUp = (games: readonly CountedGame[]): readonly SetUpRes
           best: Math.max(...same.map(({ points }) => points)),
           reviewed: reviewed.length,
           mistakes:
-            reviewed.length < LEAST_REVIEWED
-              ? null
-              : average(reviewed.map(({ verdict }) => verdict.mistakes)),
+            reviewed.length < MIN_REVIEWED ? null : average(reviewed.map(({ verdict }) => verdict.mistakes)),
         },
       ]
     })
@@ -81,10 +79,10 @@ export interface MistakesAt {
   readonly big: number
 }
 
-/** Mistakes are averaged over so many games, so that one bad evening is no curve. */
+/** Moving average over this many games, to smooth out single bad games. */
 const MEAN_OF = 3
 
-/** A point for every reviewed game from the third on: the mean of it and the two before. */
+/** One point for every reviewed game from the third on: the moving average of the last three. */
 export const mistakesOverTime = (games: readonly CountedGame[]): readonly MistakesAt[] => {
   const reviewed = inOrder(games).filter(isReviewed)
   return reviewed.slice(MEAN_OF - 1).map(({ ended }, at) => {
@@ -103,7 +101,7 @@ export interface ThemeCount {
   readonly mistakes: number
 }
 
-/** What mistakes were about, the most frequent first. */
+/** Mistakes by theme, the most frequent first. */
 export const mistakesByTheme = (games: readonly CountedGame[]): readonly ThemeCount[] => {
   const counts = new Map<string, ThemeCount>()
   for (const { game, verdict } of games.filter(isReviewed))
@@ -114,7 +112,7 @@ export const mistakesByTheme = (games: readonly CountedGame[]): readonly ThemeCo
   return [...counts.values()].toSorted((one, other) => other.mistakes - one.mistakes)
 }
 
-/** The share of decisions without a mistake in the last reviewed games; null where none was reviewed. */
+/** Share of decisions without a mistake in the last reviewed games; null without any. */
 export const bestMoves = (
   games: readonly CountedGame[],
   last: number,
@@ -128,29 +126,29 @@ export const bestMoves = (
   return decisions === 0 ? null : { share: 1 - mistakes / decisions, games: some.length }
 }
 
-/** Something counts as used in a game from so many times on. */
-const TIMES_USED = 2
+/** A thing counts as used in a game from this many times on. */
+const MIN_USES = 2
 
-/** Fewer games, with or without, are no ground for a comparison. */
+/** Minimum number of games, with and without, for a comparison. */
 export const LEAST_COMPARED = 10
 
 export interface Effect {
   readonly id: string
   readonly with: number
   readonly without: number
-  /** The average with it, measured from the average of all; null below the least number of games. */
+  /** Difference between the average with it and the overall average; null with too few games. */
   readonly difference: number | null
-  /** Half the 95 % band of the average with it. */
+  /** Half-width of the 95 % confidence interval. */
   readonly band: number
 }
 
-/** How games of one set-up end in which something was used, the greatest difference first. */
+/** Average results of one set-up by things used, the largest difference first. */
 export const effectsOfUse = (games: readonly CountedGame[]): readonly Effect[] => {
   const all = average(games.map(({ points }) => points))
   const ids = new Set(games.flatMap(({ used }) => Object.keys(used)))
   return [...ids]
     .map((id): Effect => {
-      const points = games.filter(({ used }) => (used[id] ?? 0) >= TIMES_USED).map((game) => game.points)
+      const points = games.filter(({ used }) => (used[id] ?? 0) >= MIN_USES).map((game) => game.points)
       const without = games.length - points.length
       const mean = average(points)
       const variance =
@@ -188,11 +186,11 @@ export const favorites = (games: readonly CountedGame[]): readonly Favorite[] =>
 
 export interface WealthCurve extends SetUp {
   readonly games: number
-  /** By round, from the deal to the end: the player's average, and that of the best of the others. */
+  /** By round, from the deal to the end: the player's average, and that of the best opponent. */
   readonly rounds: readonly { readonly own: number; readonly best: number | null }[]
 }
 
-/** For the set-up that was played most among those with a curve; games with another number of rounds are left out. */
+/** For the most-played set-up with a curve; games with another number of rounds are left out. */
 export const wealthByRound = (games: readonly CountedGame[]): WealthCurve | null => {
   const groups = Map.groupBy(
     games.filter(({ wealth }) => wealth !== null),
@@ -215,7 +213,7 @@ export const wealthByRound = (games: readonly CountedGame[]): WealthCurve | null
   }
 }
 
-/** The set-up with the most games, whoever the opponents were. */
+/** The games of the most-played set-up, with any opponents. */
 export const commonest = (games: readonly CountedGame[]): readonly CountedGame[] =>
   [...Map.groupBy(games, ({ game, version, players }) => [game, version, players].join(' ')).values()]
     .toSorted((one, other) => other.length - one.length)
@@ -226,7 +224,10 @@ export interface Streak {
   readonly longest: number
 }
 
-/** Days in a row with a finished game, up to today or yesterday. `dayOf` counts calendar days. */
+/**
+ * Streak: consecutive days with a finished game, up to today or yesterday. `dayOf` returns the number of a calendar
+ * day.
+ */
 export const streakOf = (ends: readonly number[], today: number, dayOf: (time: number) => number): Streak => {
   const days = [...new Set(ends.map(dayOf))].toSorted((one, other) => one - other)
   let run = 0
@@ -243,7 +244,7 @@ export const streakOf = (ends: readonly number[], today: number, dayOf: (time: n
 
 const DAY_MS = 86_400_000
 
-/** The number of a day in the calendar of this device. */
+/** Number of the local calendar day. */
 export const localDay = (time: number): number => {
   const date = new Date(time)
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS)
@@ -251,7 +252,7 @@ export const localDay = (time: number): number => {
 
 export interface Totals {
   readonly games: number
-  /** Of them with others at the table. */
+  /** Of these, games with opponents. */
   readonly withOthers: number
   readonly won: number
 }
@@ -265,27 +266,27 @@ export const totalsOf = (games: readonly CountedGame[]): Totals => {
   }
 }
 
-/** With fewer games nothing is said at a glance. */
-const LEAST_GAMES = 5
+/** Minimum number of games for the summary. */
+const MIN_GAMES = 5
 
-/** How many reviewed games the curve on the home page shows. */
+/** Number of reviewed games in the curve on the home page. */
 export const GLANCE_GAMES = 12
 
 export interface Glance extends Totals {
   readonly setUp: SetUp
   readonly average: number
-  /** A game, of those that were reviewed lately; null where none was. */
+  /** Average per recently reviewed game; null without any. */
   readonly mistakes: number | null
-  /** The share of best moves in each of the last reviewed games. */
+  /** Share of best moves in each of the last reviewed games. */
   readonly curve: readonly number[]
   readonly weakest: ThemeCount | null
 }
 
-/** What the home page shows; null below the least number of games. */
+/** The summary on the home page; null with too few games. */
 export const glanceAt = (games: readonly CountedGame[]): Glance | null => {
   const same = commonest(games)
   const [first] = same
-  if (games.length < LEAST_GAMES || first === undefined) return null
+  if (games.length < MIN_GAMES || first === undefined) return null
   const lately = inOrder(games).filter(isReviewed).slice(-GLANCE_GAMES)
   const { game, version, players, opponents } = first
   return {

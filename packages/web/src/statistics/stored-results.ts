@@ -1,4 +1,4 @@
-/** What was counted once is kept in the browser: results of games, and what reviews said of them. */
+/** Cache in the browser: results of games and summaries of reviews. */
 import type { Review } from '@quayside/bots'
 import { answer, transact } from '../backend/open-database.ts'
 import { loadPart } from '../games.ts'
@@ -15,7 +15,7 @@ const NOTHING_STORED: Stored = { results: new Map(), reviews: new Map() }
 const byKey = <Row extends { readonly key: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.key, row]))
 
-/** Without a store everything is counted anew, which only takes longer. */
+/** Without the cache everything is counted again, which only takes longer. */
 export const readStored = async (): Promise<Stored> => {
   try {
     return await transact(['results', 'reviews'], 'readonly', async (store) => {
@@ -34,22 +34,22 @@ export const keep = async (store: 'results' | 'reviews', row: GameResult | Revie
   try {
     await transact([store], 'readwrite', (stores) => answer(stores(store).put(row)))
   } catch {
-    // It is counted again next time.
+    // The game is counted again next time.
   }
 }
 
-/** Forgets everything; what cannot be cleared belongs to games that are gone and is never read again. */
+/** Clears the cache; entries that cannot be cleared belong to deleted games and are never read again. */
 export const forget = async (): Promise<void> => {
   try {
     await transact(['results', 'reviews'], 'readwrite', async (store) => {
       await Promise.all([answer(store('results').clear()), answer(store('reviews').clear())])
     })
   } catch {
-    // See above.
+    // Such entries are never read again.
   }
 }
 
-/** Keeps what a whole review said, for the game with this text. */
+/** Stores the summary of a complete review for the game with this text. */
 export const keepReview = async (text: string, review: Review): Promise<void> => {
   const key = digestOf(text)
   if (key === null) return

@@ -1,4 +1,4 @@
-/** What was used in the games of the commonest set-up, how those ended, and wealth by round. */
+/** Panels on what was used in games of the most-played set-up, with their results, and on wealth by round. */
 import { LineChart } from '@quayside/table/charts/line-chart.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { gameTitle } from '../games.ts'
@@ -21,7 +21,7 @@ interface GamesProps {
 
 const MOST_ROWS = 6
 
-/** Games of one set-up only: points of others cannot be compared. */
+/** One set-up only, because points of different set-ups cannot be compared. */
 export const EffectOfUse = ({ games }: GamesProps) => {
   const say = useStatisticsTexts()
   const words = useTexts()

@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 import styles from './text-board.module.css'
 
 /** Older lines are in the log of the drawn table and in the replay. */
-const MOST_LINES = 60
+const MAX_LINES = 60
 
 const FLAGS = [
   ['sayQuestions', 'speech.questions'],
@@ -63,9 +63,9 @@ export const Announcements = ({ isNews }: AnnouncementsProps) => {
   const lines = useMemo(
     () =>
       history
-        .slice(-MOST_LINES)
+        .slice(-MAX_LINES)
         .flatMap((step) => linesOf(step, isNews))
-        .slice(-MOST_LINES)
+        .slice(-MAX_LINES)
         .reverse(),
     [history, isNews],
   )

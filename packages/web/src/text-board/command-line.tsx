@@ -13,7 +13,7 @@ import styles from './text-board.module.css'
 /** History of the input, the latest last. */
 interface InputHistory {
   readonly lines: readonly string[]
-  /** Which one is recalled; beyond the end for none. */
+  /** Index of the recalled line; beyond the end for none. */
   readonly place: number
 }
 
@@ -80,7 +80,7 @@ export const CommandLine = <Command,>({
   const { locale } = useTexts()
   const list = useId()
   const [history, setHistory] = useState<InputHistory>({ lines: [], place: 0 })
-  /** Of the completions; negative for none. */
+  /** Index among the completions; negative for none. */
   const [chosen, setChosen] = useState(-1)
   const [isOpen, setOpen] = useState(false)
   const fitting = useMemo(
@@ -192,7 +192,7 @@ export const CommandLine = <Command,>({
               role="option"
               tabIndex={-1}
               aria-selected={place === chosen}
-              // On pointer down, because the click comes after the field and its list have lost focus.
+              // On mouse down, because by the time of the click the field and its list have lost the focus.
               onMouseDown={(event) => {
                 event.preventDefault()
                 submit(fit, false)
@@ -209,10 +209,10 @@ export const CommandLine = <Command,>({
   )
 }
 
-/** Digits and single letters are whole commands: a list of completions would only be read out in between. */
+/** Digits and single letters are complete commands, so no completions are announced for them. */
 const isShortCommand = (typed: string): boolean => /^\s*(?:\d+|[a-z])\s*$/i.test(typed)
 
-/** The last answer of the board, as a live region with one text node: several are read in any order. */
+/** The last answer as a live region with one text node: screen readers read several nodes in any order. */
 const LastReply = <Command,>({
   dialogue: { lastReply, pending, output },
 }: {
@@ -226,7 +226,7 @@ const LastReply = <Command,>({
     data-pending={pending !== null}
   >
     {lastReply.sentences.length > 0 && (
-      // A new key makes screen readers repeat an equal answer.
+      // A new key makes screen readers repeat an identical answer.
       <div key={lastReply.count}>
         <Icon name="u-info" />
         <div>

@@ -6,7 +6,7 @@ import { parseWithCorrection } from '@quayside/game/outline/parser/parse-input.t
 import {
   answerSentences,
   helpSentences,
-  MOST_ANSWERS,
+  MAX_ANSWERS,
   nowSentences,
   previewSentences,
   refusedSentences,
@@ -31,11 +31,11 @@ interface Pending<Command> {
   readonly typed: string
 }
 
-/** The last answer; the count distinguishes it from an equal one before. */
+/** The last answer; the count distinguishes it from an identical one before. */
 interface Reply {
   readonly count: number
   readonly sentences: readonly string[]
-  /** Further sentences for screen readers, which are visible among the answers already. */
+  /** Further sentences for screen readers only, because they are already visible among the answers. */
   readonly unseen: readonly string[]
 }
 
@@ -107,7 +107,7 @@ export const useDialogue = <Command>(
     act(textView.seat, commands)
   }
 
-  /** Returns whether the action was sent at once. */
+  /** Returns whether the action was sent immediately. */
   const propose = (action: TextAction<Command>, typed: string, keys: boolean): boolean => {
     const preview = textView.preview(action)
     if (!useSettings.getState().previewFirst && preview.warnings.length === 0) {
@@ -141,7 +141,7 @@ export const useDialogue = <Command>(
         choices.undo(undoTarget)
         return [text('undone')]
       case 'hint':
-        // No hints in games with other people or in a try that counts, and none from a bot in a puzzle.
+        // No hints in games with other people, in a counted try, or in a puzzle.
         if (textView.question === null || isOnline || isCounted || useTable.getState().isUnaided)
           return [text('hint.none')]
         useTable.getState().askAdvice()
@@ -192,7 +192,7 @@ export const useDialogue = <Command>(
         say(parsed.sentences.map((line) => sentence(line, output.locale)))
         return true
       case 'which':
-        say([text('which', { names: output.list(parsed.names.slice(0, MOST_ANSWERS)) })])
+        say([text('which', { names: output.list(parsed.names.slice(0, MAX_ANSWERS)) })])
         return false
       case 'no-such-answer':
         say([textView.question === null ? text('not-asked') : text('no-answer', { number: parsed.number })])

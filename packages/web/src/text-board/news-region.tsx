@@ -1,50 +1,58 @@
 /**
- * The live region of the text board: what happened since it last spoke, then the question, as one sentence after another
- * in one text node. Screen readers lose or reorder what arrives in several nodes or several regions within a moment.
+ * Live region of the text board: the events since the last announcement, then the question, in one text node. Screen
+ * readers lose or reorder texts that arrive in several nodes or regions in quick succession.
  */
 import { announcedSentences, type TextOutput } from '@quayside/game/outline/sentences.ts'
 import type { TextView } from '@quayside/game/outline/text-view.ts'
 import type { GameEvent } from '@quayside/kernel'
 import { useGame } from '@quayside/table/game-context.tsx'
-import { eventsSinceOwnMove, linesOf } from '@quayside/table/log/log-lines.ts'
+import { linesOf, stepsSinceOwnMove } from '@quayside/table/log/log-lines.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
-import { useTable } from '@quayside/table/session/current-game.ts'
+import { type Step, useTable } from '@quayside/table/session/current-game.ts'
 import { sentence } from '@quayside/texts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Before a question is announced: what follows it automatically is over by then. */
+/** Delay before a question is announced, so that automatic answers come first. */
 const QUESTION_DELAY_MS = 150
 
-/** Before news is announced while others decide, so that moves in quick succession become one message. */
+/** Delay before events are announced while others decide, so that quick moves become one message. */
 const NEWS_DELAY_MS = 2000
 
-/** Takes what was logged since it was last asked; at first, since the viewer's own last move. */
+/** The move number of the step that will be logged next. */
+const firstUnlogged = (history: readonly Step[]): number => (history.at(-1)?.moveNumber ?? -1) + 1
+
+/** Returns the events logged since the last call; the first time, since the viewer's last own move before the page. */
 const useFreshNews = (isLogged: (event: GameEvent) => boolean): (() => readonly string[]) => {
   const { choices, eventText } = useGame()
   const { locale } = useTexts()
   const automatic = choices.useAutomatic()
   const isAnnounced = useSettings(({ sayEvents }) => sayEvents)
-  /** The move number of the first step that was not announced. */
+  /** The move number of the first step that was not announced. Known from the start: a quick answer may come first. */
   const next = useRef<number | null>(null)
-  return useCallback(() => {
+  useEffect(() => {
     const { history, currentFrame } = useTable.getState()
-    const from = next.current
-    const lines =
-      from === null
-        ? eventsSinceOwnMove(history, currentFrame?.viewer ?? 'spectator', automatic, isLogged)
-        : history.filter(({ moveNumber }) => moveNumber >= from).flatMap((step) => linesOf(step, isLogged))
-    // After an undo this goes back as well.
-    next.current = (history.at(-1)?.moveNumber ?? -1) + 1
-    return isAnnounced ? lines.map(({ event }) => sentence(eventText(event), locale)) : []
-  }, [automatic, eventText, isLogged, isAnnounced, locale])
+    const [first] = stepsSinceOwnMove(history, currentFrame?.viewer ?? 'spectator', automatic)
+    next.current ??= first?.moveNumber ?? firstUnlogged(history)
+  }, [automatic])
+  return useCallback(() => {
+    const { history } = useTable.getState()
+    const from = next.current ?? 0
+    // Also goes back after an undo.
+    next.current = firstUnlogged(history)
+    if (!isAnnounced) return []
+    return history
+      .filter(({ moveNumber }) => moveNumber >= from)
+      .flatMap((step) => linesOf(step, isLogged))
+      .map(({ event }) => sentence(eventText(event), locale))
+  }, [eventText, isLogged, isAnnounced, locale])
 }
 
 interface NewsRegionProps<Command> {
   readonly textView: TextView<Command>
   readonly output: TextOutput
-  /** Whether a lesson tells what to answer. */
+  /** Whether a lesson tells the answer. */
   readonly isLed: boolean
 }
 
@@ -60,7 +68,7 @@ export const NewsRegion = <Command,>({ textView, output, isLed }: NewsRegionProp
       const news = takeNews()
       const isNew = id !== announcedQuestion.current
       announcedQuestion.current = id
-      // What others do while a question stands is followed by the question once more, so that it is heard last.
+      // After events during an open question the question is repeated, so that it is heard last.
       const isAsked = id !== null && withQuestions && (isNew || news.length > 0)
       const sentences = [
         ...news,

@@ -1,5 +1,5 @@
 import { commandWord } from '@quayside/game/outline/parser/lexicon.ts'
-import { MOST_ANSWERS } from '@quayside/game/outline/sentences.ts'
+import { MAX_ANSWERS } from '@quayside/game/outline/sentences.ts'
 import type { SuggestedAction, TextAction, TextView } from '@quayside/game/outline/text-view.ts'
 import { SeatClock } from '@quayside/table/clock/seat-clock.tsx'
 import { useGame } from '@quayside/table/game-context.tsx'
@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react'
 import styles from './text-board.module.css'
 
 /** Delay before a thinking bot is announced. */
-const PATIENCE = 1200
+const THINKING_DELAY_MS = 1200
 
 /** The bot that is thinking, once it takes longer than the delay. */
 const Thinking = () => {
@@ -20,7 +20,7 @@ const Thinking = () => {
   const seat = useTable(({ thinking }) => thinking?.seat ?? null)
   const [slow, setSlow] = useState<number | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(seat), PATIENCE)
+    const timer = setTimeout(() => setSlow(seat), THINKING_DELAY_MS)
     return () => clearTimeout(timer)
   }, [seat])
   return (
@@ -39,7 +39,7 @@ interface AnswersProps<Command> {
 const Answers = <Command,>({ answers, pending, choose }: AnswersProps<Command>) => {
   const { text } = useTextBoardTexts()
   const { tray } = useTexts()
-  const shown = answers.slice(0, MOST_ANSWERS)
+  const shown = answers.slice(0, MAX_ANSWERS)
   const more = answers.length - shown.length
   return (
     <>

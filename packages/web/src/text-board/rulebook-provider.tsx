@@ -8,7 +8,7 @@ interface RulebookAtHandProps {
   readonly give: (rulebook: Rulebook) => void
 }
 
-/** Opens the rules of the game on the table, as they are for the question on it. */
+/** Loads the rulebook of the open game and selects the topic of the current question. */
 export const RulebookAtHand = ({ game, give }: RulebookAtHandProps) => {
   const book = useRulebook(game)
   const say = useRulesTexts()

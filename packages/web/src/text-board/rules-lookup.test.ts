@@ -34,24 +34,24 @@ const rulesText = (...about: readonly string[]): string =>
     list: (items) => items.join(', '),
   }).join(' ')
 
-it('without a name it reads the rules of the question', () => {
+it('without a name, the rules of the current question are read', () => {
   expect(rulesText()).toBe('Feeding. Everybody pays food. See also: Loans.')
 })
 
-it('a name finds its rule, also when it is cut short or written wrongly', () => {
+it('a name finds its rule, also when it is shortened or misspelled', () => {
   expect(rulesText('the', 'bakehouse')).toBe('Bakehouse. Grain becomes bread.')
   expect(rulesText('bakeh')).toBe('Bakehouse. Grain becomes bread.')
   expect(rulesText('bakehuose')).toBe('Bakehouse. Grain becomes bread.')
 })
 
-it('a word of the text finds it where no title has it', () => {
+it('a word of the text finds a rule where no title matches', () => {
   expect(rulesText('bread')).toBe('Bakehouse. Grain becomes bread.')
 })
 
-it('of many it reads only the names', () => {
+it('of many matches only the names are read', () => {
   expect(rulesText('ship')).toBe('Several things have that name: Ship one, Ship two, Ship three.')
 })
 
-it('it says that a word is not in the rules', () => {
+it('an unknown word is reported', () => {
   expect(rulesText('whale')).toBe('The rules say nothing about “whale”.')
 })

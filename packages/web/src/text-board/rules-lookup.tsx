@@ -1,4 +1,4 @@
-/** The rules by name, for whoever asks for them in words. */
+/** Looks up rules by name on the text board. */
 import { bestFitting, type Matchable } from '@quayside/game/outline/parser/match.ts'
 import { begunGap } from '@quayside/game/outline/parser/phrase-pattern.ts'
 import { correctSpelling } from '@quayside/game/outline/parser/spelling.ts'
@@ -9,25 +9,25 @@ import { useTextBoardTexts } from '@quayside/table/text/board-texts.ts'
 import { sentence } from '@quayside/texts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-/** A part of the rules, or what stands on a card. */
+/** A topic of the rules, or the text of a card. */
 export interface Rule extends Matchable {
   readonly title: string
   readonly text: string
-  /** The titles of what else belongs to it. */
+  /** Titles of related entries. */
   readonly related: readonly string[]
 }
 
 export interface Rulebook {
-  /** What belongs to the question on the table. */
+  /** The entry for the current question. */
   readonly here: Rule | undefined
   readonly rules: readonly Rule[]
 }
 
-/** As many as one can listen to; of more only the names are read. */
-const MOST_TOLD = 2
+/** With more matches than this only their names are read, so that the answer stays short. */
+const MAX_READ = 2
 
-/** As many names as one can listen to. */
-const MOST_NAMED = 9
+/** Maximum number of names that are read. */
+const MAX_NAMED = 9
 
 const ruleSentences = ({ title, text: body, related }: Rule, { text, list, locale }: TextOutput) => [
   sentence(title, locale),
@@ -44,7 +44,7 @@ const rulesAbout = (
   return named.length > 0 ? named.map(({ item }) => item) : searchEntries(rules, about.join(' '))
 }
 
-/** The rules of a topic; without one, those of the question. */
+/** The rules on a topic; without one, those for the current question. */
 export const rulesSentences = (
   about: readonly string[],
   rulebook: Rulebook,
@@ -59,16 +59,16 @@ export const rulesSentences = (
   const [first, ...others] = [rulesAbout(about, rulebook, ignored), rulesAbout(right, rulebook, ignored)]
   const wanted = first.length > 0 ? first : others.flat()
   if (wanted.length === 0) return [text('rules.none', { text: about.join(' ') })]
-  return wanted.length <= MOST_TOLD
+  return wanted.length <= MAX_READ
     ? wanted.flatMap((rule) => ruleSentences(rule, output))
-    : [text('which', { names: list([...new Set(wanted.map(({ title }) => title))].slice(0, MOST_NAMED)) })]
+    : [text('which', { names: list([...new Set(wanted.map(({ title }) => title))].slice(0, MAX_NAMED)) })]
 }
 
 export interface RulesLookup {
-  /** Null until they are at hand. */
+  /** Null until it is loaded. */
   readonly rulebook: Rulebook | null
   readonly give: (rulebook: Rulebook) => void
-  /** Whether somebody waits for them. */
+  /** Whether a question waits for the rulebook. */
   readonly isWanted: boolean
   readonly ask: (about: readonly string[]) => void
 }
@@ -78,14 +78,14 @@ export const useRulesAsked = (
   output: TextOutput,
 ): RulesLookup => {
   const { lexicon } = useTextBoardTexts()
-  const [rulebook, give] = useState<Rulebook | null>(null)
-  const [about, ask] = useState<readonly string[] | null>(null)
+  const [rulebook, setRulebook] = useState<Rulebook | null>(null)
+  const [about, setAbout] = useState<readonly string[] | null>(null)
   useEffect(() => {
     if (about === null || rulebook === null) return
-    ask(null)
+    setAbout(null)
     say(rulesSentences(about, rulebook, lexicon.ignored, output))
   }, [about, rulebook, lexicon, say, output])
-  return { rulebook, give, isWanted: about !== null, ask }
+  return { rulebook, give: setRulebook, isWanted: about !== null, ask: setAbout }
 }
 
 const RulebookAtHand = lazy(async () => ({
@@ -98,7 +98,7 @@ interface RulesAtHandProps {
   readonly rules: RulesLookup
 }
 
-/** Fetches the rulebook lazily, when the input begins to ask for rules. */
+/** Loads the rulebook when the input starts to ask for rules. */
 export const RulesAtHand = ({ game, typed, rules: { rulebook, isWanted, give } }: RulesAtHandProps) => {
   const { lexicon } = useTextBoardTexts()
   const isBegun = begunGap(tokenize(typed), lexicon.asks.rules) !== null

@@ -51,7 +51,7 @@ interface SituationProps<Command> {
   readonly afterwards: ReactNode
 }
 
-/** Everything that lies on the table, in sentences and tables. */
+/** The whole situation as sentences and tables. */
 export const Situation = <Command,>({ textView, whole, showWhole, afterwards }: SituationProps<Command>) => {
   const { text } = useTextBoardTexts()
   const { common } = useTexts()
@@ -81,7 +81,7 @@ export const Situation = <Command,>({ textView, whole, showWhole, afterwards }: 
   )
 }
 
-/** A real table, so that a reader can say which row and column a number stands in. */
+/** A semantic table, so that screen readers can name row and column of a number. */
 const GridTable = ({ grid, label }: { readonly grid: Grid; readonly label: string }) => (
   <table className={styles.table} aria-labelledby={label}>
     <thead>

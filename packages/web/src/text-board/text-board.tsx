@@ -1,4 +1,7 @@
-/** The text board: the table as text with a command line, for screen readers and for players who prefer to type. Knows no game. */
+/**
+ * The text board: the table as text with a command line, for screen readers and for players who prefer to type.
+ * Independent of any game.
+ */
 
 import type { TextPlay } from '@quayside/game'
 import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
@@ -34,7 +37,7 @@ import { Situation } from './sections.tsx'
 import styles from './text-board.module.css'
 import { TopBar } from './top-bar.tsx'
 
-/** Nothing is shown step by step here: what happened stands in the announcements. */
+/** Frames are not played back here; the announcements tell what happened. */
 const useEverythingAtOnce = (): void => {
   const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)
   const showAll = useTable(({ showAll }) => showAll)
@@ -48,7 +51,7 @@ interface TextBoardProps<Command> extends TextPlay<Command> {
   readonly game: string
 }
 
-/** Nothing is asked while something is under way, nor after the people have ended the game. */
+/** Hides the question while a command is in flight, and after the players have ended the game. */
 const useAvailableView = <Command,>(textView: TextView<Command>, underWay: boolean): TextView<Command> => {
   const { text } = useTextBoardTexts()
   const { tray } = useTexts()
@@ -59,7 +62,7 @@ const useAvailableView = <Command,>(textView: TextView<Command>, underWay: boole
   }, [textView, underWay, ended, text, tray])
 }
 
-/** Commands of the tutorial, the sandbox and the game that are typed but are no moves. */
+/** Typed commands of the lesson, the sandbox and the game that are not moves. */
 const useBoardCommands = <Command,>(
   id: string,
   textView: TextView<Command>,
@@ -107,7 +110,7 @@ export const TextBoard = <Command,>({
     act,
     useBoardCommands(id, textView, extraCommands, extras, useTextOutput()),
   )
-  const [typed, type] = useState('')
+  const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const size = useSettings(({ textSize }) => textSize)
   const at = useTable(({ currentFrame }) => currentFrame?.moveNumber)
@@ -116,7 +119,7 @@ export const TextBoard = <Command,>({
   useSandboxAnnouncements(dialogue.say, dialogue.output)
   useEffect(() => field.current?.focus(), [])
   const choose = (action: TextAction<Command>): void => {
-    type(dialogue.choose(action) ? '' : action.text)
+    setTyped(dialogue.choose(action) ? '' : action.text)
     field.current?.focus()
   }
   return (
@@ -139,7 +142,7 @@ export const TextBoard = <Command,>({
           pending={dialogue.pending}
           choose={choose}
         />
-        <CommandLine textView={textView} dialogue={dialogue} typed={typed} type={type} field={field} />
+        <CommandLine textView={textView} dialogue={dialogue} typed={typed} type={setTyped} field={field} />
       </div>
       <main className={styles.main}>
         {extras?.section(textView)}

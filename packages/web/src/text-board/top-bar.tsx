@@ -12,14 +12,14 @@ const PLACES = [
   ['tb-announcements', 'announcements'],
 ] as const
 
-/** The address belongs to the pages, so these are no links. */
+/** Skip buttons instead of links, because the address hash is used for routing. */
 const goTo = (place: string): void => document.getElementById(place)?.focus()
 
 interface TopBarProps {
   readonly game: string
   readonly stage: string
   readonly menu: ReactNode
-  /** Where other things stand in the places of the answers and the announcements. */
+  /** Other names for the sections, where a replay shows something else in their place. */
   readonly called?: Readonly<Partial<Record<(typeof PLACES)[number][1], string>>>
 }
 

@@ -13,7 +13,7 @@ import { useCallback, useEffect } from 'react'
 
 type Say = (sentences: readonly string[]) => void
 
-/** What others did since the viewer acted. */
+/** What others did since the viewer's last move. */
 export const useNews = (isNews: (event: GameEvent) => boolean): (() => readonly string[]) => {
   const { choices, eventText } = useGame()
   const { locale } = useTexts()
@@ -41,7 +41,7 @@ export const useRefusals = (say: Say): void => {
   }, [refusal, refusalText, words, say])
 }
 
-/** What a bot would do; a number chooses from it then. */
+/** Announces a bot's suggestions; a number then chooses one. */
 export const useHints = <Command>(
   textView: TextView<Command>,
   say: Say,

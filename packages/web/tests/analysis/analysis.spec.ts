@@ -5,7 +5,7 @@ import { advice, current, moves } from './analysis-page.ts'
 
 const AT = 60
 
-test('an analysis of a game branches, is annotated, survives a reload and travels in a link', async ({
+test('an analysis of a game branches, is annotated, survives a reload and opens from a link', async ({
   page,
 }) => {
   const errors = errorsOf(page)
@@ -16,7 +16,7 @@ test('an analysis of a game branches, is annotated, survives a reload and travel
   await expect(suggestions.nth(1)).toBeVisible()
   await expectAccessible(page)
 
-  // The second suggestion is not what was played, so it begins a variation.
+  // The second suggestion was not played, so it starts a variation.
   await suggestions.nth(1).click()
   await expect(moves(page).locator('li li [data-ui="move"]').first()).toHaveAttribute('aria-current', 'step')
   await moves(page).getByLabel('Note on this position').fill('Worth a look')
@@ -42,7 +42,7 @@ test('an analysis of a game branches, is annotated, survives a reload and travel
   expect(errors).toEqual([])
 })
 
-test('a new deal is analysed by moving for everybody, and played on against bots', async ({ page }) => {
+test('a new deal is analysed by moving for all seats, and continued against bots', async ({ page }) => {
   await setSettings(page, {})
   await page.goto('/#/analysis')
   await page.getByRole('button', { name: 'Packet Row, Players: 2' }).click()
@@ -57,7 +57,7 @@ test('a new deal is analysed by moving for everybody, and played on against bots
   await expect(table(page)).toBeVisible()
 })
 
-test('the text board goes through an analysis and reads the advice', async ({ page }) => {
+test('the text board steps through an analysis and reads the advice', async ({ page }) => {
   await setSettings(page, { board: 'text' })
   await page.goto(`/#/analysis/${await linkedGame('short-3', THREE)}/${AT}`)
   const line = page.locator('#tb-command')

@@ -6,7 +6,7 @@ import { expectAccessible } from '../replay/replay-page.ts'
 import { errorsOf, setSettings } from '../table/open-game.ts'
 import { advice, check, choose, middleOfGame, section } from './analysis-page.ts'
 
-test('a position from the middle of a game is set up by hand from the empty box, and gets advice', async ({
+test('a position from the middle of a game is set up by hand from an empty one, and gets advice', async ({
   page,
 }) => {
   const errors = errorsOf(page)
@@ -58,9 +58,7 @@ test('a position from the middle of a game is set up by hand from the empty box,
   expect(errors).toEqual([])
 })
 
-test('what is wrong is listed with its reason, blocks advice, and is put right by a press', async ({
-  page,
-}) => {
+test('errors are listed with their reasons, block advice, and are fixed by a button', async ({ page }) => {
   await setSettings(page, {})
   await page.goto('/#/editor/le-havre')
   await choose(page, 'buildings')
@@ -76,7 +74,7 @@ test('what is wrong is listed with its reason, blocks advice, and is put right b
   await expect(check(page).locator('[data-kind="wrong"]')).toHaveCount(1)
 })
 
-test('the editor needs no drawn table: a position of Packet Row is changed on the text board', async ({
+test('the editor works without a drawn table: a position of Packet Row is changed on the text board', async ({
   page,
 }) => {
   await setSettings(page, { board: 'text' })

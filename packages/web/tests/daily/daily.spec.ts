@@ -3,7 +3,7 @@ import { TEN_DATES } from '@quayside/game/daily/testing/ten-dates.ts'
 import { FROZEN, inWorker, setSettings } from '../table/open-game.ts'
 import { readSavedGame } from '../table/saved-games.ts'
 import { answered, say } from '../text-board/screen-reader.ts'
-import { keepPlayedTry } from './tries.ts'
+import { keepEndedTry, keepPlayedTry } from './tries.ts'
 
 const deal = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"]`)
 
@@ -12,9 +12,7 @@ const table = (page: Page) => page.locator('[data-at]')
 test.describe('on the other side of the earth', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' })
 
-  test('ten dates deal what they deal in Node, and the day is that of the calendar here', async ({
-    page,
-  }) => {
+  test('ten dates deal the same as in Node, and the day is the local date', async ({ page }) => {
     await inWorker(page, FROZEN)
     await page.clock.setFixedTime('2031-04-01T11:00:00Z')
     await page.goto('/#/daily')
@@ -32,7 +30,7 @@ test.describe('on the other side of the earth', () => {
   })
 })
 
-test('the try that counts has no help, waits while one is away, and can be given up', async ({ page }) => {
+test('the counted try has no hints, can be resumed, and can be given up', async ({ page }) => {
   // Bots need not play the deal for this.
   await page.route('**/comparison-worker*', (route) => route.abort())
   await setSettings(page, {})
@@ -67,7 +65,7 @@ test('the try that counts has no help, waits while one is away, and can be given
   await expect(page.locator('[data-key="hint"]').first()).toBeVisible()
 })
 
-test('a finished try has its rank, a text to share and a place in the streak; the text board leads to it', async ({
+test('a finished try shows its rank, a text to share and the streak; the text board links to it', async ({
   page,
 }) => {
   await setSettings(page, { board: 'text' })
@@ -88,11 +86,32 @@ test('a finished try has its rank, a text to share and a place in the streak; th
   await expect(page.locator('li[data-own="true"]')).toHaveText('Mate1')
 })
 
-test('on the text board the try that counts gives no hint', async ({ page }) => {
+test('on the text board the counted try gives no hint', async ({ page }) => {
   await page.route('**/comparison-worker*', (route) => route.abort())
   await setSettings(page, { board: 'text' })
   await page.goto('/#/daily')
   await deal(page, 'solo').getByRole('button', { name: 'Play the counted try' }).click()
   await say(page, 'hint')
   await expect(answered(page)).toContainText('no hint', { ignoreCase: true })
+})
+
+test('when a day is over, the best line is shown beside the own one and can be watched', async ({ page }) => {
+  await setSettings(page, {})
+  await page.goto('/#/daily')
+  const panel = page.getByRole('region', { name: /^Best line of/ })
+  await expect(panel).toContainText('when the day is over everywhere')
+  const date = await keepEndedTry(page)
+  await page.reload()
+  const lines = panel.locator('[data-ui="best-line"] li')
+  await expect(lines).toHaveCount(2)
+  await expect(panel.locator('li[data-own="true"]')).toContainText('You')
+  await expect(lines.filter({ hasText: 'Commodore' })).toContainText('After each round: ')
+  await expect(panel).toContainText(/part at move \d+/)
+  await expect(panel.getByRole('link', { name: 'Review my try' })).toHaveAttribute(
+    'href',
+    `#/replay/daily-${date}-solo/review`,
+  )
+  await panel.getByRole('button', { name: 'Watch with review' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/replay\/record=/)
 })

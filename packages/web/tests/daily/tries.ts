@@ -1,7 +1,7 @@
-/** Tries of daily deals as a browser keeps them, played by a bot instead of by hand. */
+/** Tries of daily deals in the format of the browser's storage, played by a bot. */
 import type { Page } from '@playwright/test'
-import { findDeal, localDate, offeredDeals } from '@quayside/game/daily/deal.ts'
-import { decidingHere, playDeal } from '@quayside/game/daily/play.ts'
+import { findDeal, lastClosed, localDate, offeredDeals } from '@quayside/game/daily/deal.ts'
+import { decidingHere, type FinishedTry, playDeal } from '@quayside/game/daily/play.ts'
 import { botsOf } from '@quayside/game/loaded'
 import { games } from '@quayside/games'
 import { countedTryId } from '@quayside/table/session/counted-try.ts'
@@ -10,32 +10,28 @@ import { loadGame } from '../../src/backend/game-text.ts'
 import { goToStorage, savedGame, storeGame } from '../table/saved-games.ts'
 
 /** The record of a deal, as a bot that needs no time plays it. */
-const playedRecord = async (kind: string, date: string): Promise<string> => {
+const playedBy = async (level: string, kind: string, date: string): Promise<FinishedTry> => {
   const found = findDeal(await offeredDeals(games), kind, date)
   if (!found.ok) throw new Error(found.refusal.code)
   const bots = await botsOf(games, found.value.game)
   if (!bots.ok) throw new Error(bots.refusal.code)
-  const played = await playDeal(
-    { ...found.value, rules: bots.value.rules },
-    'bosun',
-    decidingHere(bots.value),
-  )
+  const played = await playDeal({ ...found.value, rules: bots.value.rules }, level, decidingHere(bots.value))
   if (!played.ok) throw new Error(played.refusal.code)
-  return played.value.record
+  return played.value
 }
 
-/** What bots reached, so that no browser has to have them play. */
+/** Results of the bots, so that the page need not compute them. */
 const COMPARISON = { deckhand: 40, bosun: 50, mate: 60, captain: 300, commodore: 400 }
 
 const putTry = (page: Page, row: DailyTry): Promise<void> =>
   page.evaluate(
-    (kept) =>
+    (row) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('quayside')
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const writing = opening.result.transaction('daily', 'readwrite')
-          writing.objectStore('daily').put(kept)
+          writing.objectStore('daily').put(row)
           writing.onabort = () => reject(writing.error)
           writing.oncomplete = () => {
             opening.result.close()
@@ -49,12 +45,12 @@ const putTry = (page: Page, row: DailyTry): Promise<void> =>
 /** Today's solo try, whose last move has just been made: the page has not noted it down yet. */
 export const keepPlayedTry = async (page: Page): Promise<string> => {
   const [date, kind] = [localDate(new Date()), 'solo']
-  const loaded = await loadGame(await playedRecord(kind, date), null)
+  const loaded = await loadGame((await playedBy('bosun', kind, date)).record, null)
   if (!loaded.ok) throw new Error(loaded.refusal.code)
   const id = countedTryId({ date, kind })
   await goToStorage(page)
   await storeGame(page, { ...savedGame(loaded.value, [{ name: '', bot: null }]), id })
-  // The program adds what its layout has since.
+  // The page migrates the row to the current schema.
   await page.goto('/#/daily')
   await page.locator('main h1').waitFor()
   const [first] = await offeredDeals(games)
@@ -71,4 +67,24 @@ export const keepPlayedTry = async (page: Page): Promise<string> => {
     practiceBest: null,
   })
   return id
+}
+
+/** A solo try of the last day that is over everywhere, with the game of a bot beside it; the page has to be one of the site. */
+export const keepEndedTry = async (page: Page): Promise<string> => {
+  const [date, kind] = [lastClosed(Date.now()), 'solo']
+  const [first] = await offeredDeals(games)
+  await putTry(page, {
+    id: `${date} ${kind}`,
+    date,
+    kind,
+    game: first?.game ?? '',
+    startedAt: Date.parse(`${date}T12:00:00Z`),
+    endedAt: Date.parse(`${date}T12:15:00Z`),
+    endedOn: date,
+    finished: await playedBy('bosun', kind, date),
+    comparison: COMPARISON,
+    bestBot: await playedBy('deckhand', kind, date),
+    practiceBest: null,
+  })
+  return date
 }

@@ -3,7 +3,9 @@ import { findAccessibilityFaults } from '../visual/find-accessibility-faults.ts'
 
 const moves = '[data-ui=moves] tbody tr'
 
-test('goes from a position into a move and back, by keyboard, and plays on from there', async ({ page }) => {
+test('goes from a position to the next and back by keyboard, and starts a game from there', async ({
+  page,
+}) => {
   await page.goto('/#/study')
   await page
     .getByRole('listitem')
@@ -26,9 +28,7 @@ test('goes from a position into a move and back, by keyboard, and plays on from 
   await expect(page.locator('[data-at]')).toBeVisible()
 })
 
-test('says that no game came to an unknown position, and fits a phone in another language', async ({
-  page,
-}) => {
+test('says that a position is unknown, and fits a phone in another language', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/#/explorer/packet-row/2-players/0123456789abcdef')
   await expect(page.getByText('No game in the data came here. Nearest: the beginning')).toBeVisible()

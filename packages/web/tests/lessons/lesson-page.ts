@@ -68,7 +68,7 @@ export const goTo = async (page: Page, step: string): Promise<void> => {
   }
 }
 
-/** Does the current part at the table itself: presses what the coach points at, and confirms what the tray suggests. */
+/** Plays the current part at the table: presses the element that the coach points at, and confirms in the tray. */
 export const playPart = async (page: Page, { steps, always }: Lesson): Promise<void> => {
   const at = await currentStep(page)
   if (at.mood === 'read') {
@@ -80,7 +80,7 @@ export const playPart = async (page: Page, { steps, always }: Lesson): Promise<v
   await expect(async () => {
     const confirm = tray(page).locator('[data-confirm]')
     if ((await page.locator(selectorOf(at)).count()) === 0) return
-    // The table may still be drawing the move before, which clears what is selected.
+    // The table may still be drawing the previous move, which clears the selection.
     if (pointed.startsWith('[data-place')) await page.locator(pointed).first().click({ timeout: 2000 })
     if (await confirm.isVisible()) await confirm.click({ timeout: 2000 })
     await waitForNextPart(page, at, 3000)

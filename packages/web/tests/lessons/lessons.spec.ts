@@ -1,4 +1,4 @@
-/** The lessons at the real table: shown, played part by part, with wrong presses, and what follows them. */
+/** The lessons at the real table: demonstrated, played part by part, with wrong presses, and the page after them. */
 import { expect, type Page, test } from '@playwright/test'
 import { games } from '@quayside/games'
 import { LOCALES, type Locale } from '@quayside/texts'
@@ -41,7 +41,7 @@ for (const game of games.ids)
     })
   }
 
-/** What the coach lies on, of what it must leave free. */
+/** The elements covered by the coach that it must not cover. */
 const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const boxOf = (element: Element | null): DOMRect | null =>
@@ -49,11 +49,11 @@ const covered = (page: Page): Promise<readonly string[]> =>
     const coach = boxOf(document.querySelector('[data-ui="coach"]'))
     const isInSight = (element: Element): boolean => {
       const box = boxOf(element)
-      // Where a whole zone is meant, the coach lies on a free part of it.
+      // If the target is a whole zone, the coach may cover an empty part of it.
       const isZone = box !== null && box.width * box.height > 0.35 * innerWidth * innerHeight
       return box !== null && !isZone && box.width > 0 && box.left < innerWidth && box.right > 0
     }
-    // On a phone one's goods stand in two places, of which one stays in sight.
+    // On a phone the goods are shown twice, and one of the two must stay visible.
     return ['[data-zone="tray"]', '[data-ui="own-goods"]', '[data-ui="coach-light"]'].filter((selector) => {
       const shown = [...document.querySelectorAll(selector)].filter(isInSight)
       return (
@@ -73,7 +73,7 @@ const covered = (page: Page): Promise<readonly string[]> =>
     })
   })
 
-/** Presses what the coach does not point at: whatever the tray says to it, the lesson stays where it is. */
+/** Presses other elements than the coach points at: the lesson must not advance. */
 const pressWrongly = async (page: Page, turn: number): Promise<void> => {
   const before = await currentStep(page)
   const at = await position(page)
@@ -99,7 +99,7 @@ const pressWrongly = async (page: Page, turn: number): Promise<void> => {
   await becomeQuiet(page)
   const confirm = tray(page).locator('[data-confirm]').first()
   if ((await confirm.count()) > 0 && (await confirm.isEnabled())) {
-    // What the tray offers now may be another way to the same answer; whatever it is, it is not taken.
+    // The tray may offer another way to the same answer, which is not taken.
     await page.keyboard.press('Escape')
     return
   }
@@ -117,7 +117,7 @@ const pressWrongly = async (page: Page, turn: number): Promise<void> => {
   expect([await currentStep(page), await position(page)]).toEqual([before, at])
 }
 
-/** Plays a lesson by pressing what the coach points at; nothing is covered and nothing is warned of on the way. */
+/** Plays a lesson by pressing what the coach points at; nothing may be covered and no warning shown. */
 const playByHand = async (
   page: Page,
   game: string,
@@ -180,7 +180,9 @@ for (const name of ['loans', 'energy', 'last'])
     expect(errors).toEqual([])
   })
 
-test('what is marked can be done at the table, and what comes later says so', async ({ page }) => {
+test('the highlighted action can be done at the table, and later ones say that they are locked', async ({
+  page,
+}) => {
   await openLesson(page, 'le-havre')
   await goTo(page, 'offer')
   await page.locator('[data-place="offer-iron"]').click()
@@ -196,7 +198,7 @@ test('what is marked can be done at the table, and what comes later says so', as
   expect(await position(page)).toBe(before + 1)
 })
 
-test('a question that a step causes is given its reason', async ({ page }) => {
+test('a question caused by a step is explained', async ({ page }) => {
   await openLessonAt(page, 'le-havre', 'build')
   await expect(coach(page).getByRole('list', { name: 'Parts of this step' })).toContainText(
     'Pay the entry fee',
@@ -219,13 +221,13 @@ test('the loan of a lesson is repaid before the turn can end', async ({ page }) 
   await expect(coach(page)).toHaveAttribute('data-part', 'end')
 })
 
-test('passing before its step answers with the reason', async ({ page }) => {
+test('passing before its step is refused with the reason', async ({ page }) => {
   await openLessonAt(page, 'packet-row', 'take')
   await tray(page).locator('[data-ui="closed"]', { hasText: 'Pass' }).click()
   await expect(tray(page).getByRole('alert')).toContainText('Available from step 4 of the tutorial.')
 })
 
-test('a step can be undone and looked at again', async ({ page }) => {
+test('a step can be undone and read again', async ({ page }) => {
   await openLesson(page, 'le-havre')
   await goTo(page, 'offer')
   await page.locator('[data-place="offer-wood"]').click()
@@ -239,7 +241,7 @@ test('a step can be undone and looked at again', async ({ page }) => {
   await expect(coach(page)).toHaveAttribute('data-part', 'take')
 })
 
-test('a lesson goes on where it was left, after a reload and from home', async ({ page }) => {
+test('a lesson resumes where it was left, after a reload and from the home page', async ({ page }) => {
   await openLesson(page, 'packet-row')
   await goTo(page, 'ship')
   await page.reload()
@@ -251,7 +253,7 @@ test('a lesson goes on where it was left, after a reload and from home', async (
   await expect(coach(page)).toHaveAttribute('data-step', 'ship')
 })
 
-test('a lesson by keyboard alone: the coach is the first zone, and it can be put away', async ({ page }) => {
+test('a lesson by keyboard alone: the coach is the first zone, and it can be minimised', async ({ page }) => {
   await openLesson(page, 'le-havre')
   await page.keyboard.press('F6')
   await expect(coach(page).locator(':focus')).toHaveCount(1)
@@ -285,7 +287,7 @@ test.describe('on a phone', () => {
     await playByHand(page, 'le-havre', FIRST)
   })
 
-  test('the coach leaves what it marks and the tray within reach', async ({ page }) => {
+  test('the coach leaves its target and the tray reachable', async ({ page }) => {
     await openLesson(page, 'le-havre', 'fr')
     await goTo(page, 'offer')
     expect(await covered(page)).toEqual([])

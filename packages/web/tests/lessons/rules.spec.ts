@@ -1,10 +1,12 @@
-/** The rules beside the table, the rules as pages, the index of cards and the glossary. */
+/** The rules drawer, the rules pages, the card index and the glossary. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { beginGame, setSettings } from '../table/open-game.ts'
 
 const drawer = (page: Page): Locator => page.getByRole('complementary', { name: 'Rules for this' })
 
-test('the rules open by key at what is selected, quote the table and lead on', async ({ page }) => {
+test('the rules open by key at the selected item, quote numbers of the game and link to others', async ({
+  page,
+}) => {
   await beginGame(page, { players: 1, length: 'short' })
   await page.locator('[data-place="offer-wood"]').click()
   await page.keyboard.press('l')
@@ -33,7 +35,7 @@ test('the search in the drawer finds topics and cards', async ({ page }) => {
   await expect(drawer(page).getByRole('status')).toHaveText('Nothing found')
 })
 
-test('every card of Le Havre is in the index, to be searched and sorted out', async ({ page }) => {
+test('every card of Le Havre is in the index, with search and filter', async ({ page }) => {
   await setSettings(page, {})
   await page.goto('/#/cards/le-havre')
   const cards = page.locator('[data-card]')
@@ -45,7 +47,7 @@ test('every card of Le Havre is in the index, to be searched and sorted out', as
   await expect(cards.getByRole('heading', { name: 'Zoo' })).toBeVisible()
 })
 
-test('the words of Packet Row stand side by side in four languages', async ({ page }) => {
+test('the terms of Packet Row are listed side by side in four languages', async ({ page }) => {
   await setSettings(page, {})
   await page.goto('/#/learn')
   await page.getByRole('link', { name: 'Packet Row cards and glossary' }).click()
@@ -57,7 +59,7 @@ test('the words of Packet Row stand side by side in four languages', async ({ pa
   await expect(page.getByRole('row', { name: 'Cotton Coton Algodón 棉花' })).toBeVisible()
 })
 
-test('a topic has an address of its own', async ({ page }) => {
+test('every topic has its own address', async ({ page }) => {
   await setSettings(page, { locale: 'es' })
   await page.goto('/#/rules/packet-row/captains')
   await expect(page.getByRole('heading', { name: 'Capitanes' })).toBeVisible()

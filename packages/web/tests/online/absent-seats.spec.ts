@@ -22,7 +22,7 @@ const HOUR = 3600_000
 
 const notices = (page: Page) => page.locator('[data-ui="notices"]')
 
-test('the others let a bot play on for somebody who does not come any more', async ({ browser, server }) => {
+test('the others replace an absent player by a bot', async ({ browser, server }) => {
   test.setTimeout(240_000)
   const [lea, mateo, ines] = [
     await openBrowser(browser),

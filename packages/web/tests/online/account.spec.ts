@@ -21,7 +21,7 @@ const withAuthenticator = async (page: Page) => {
   return { devtools, authenticatorId }
 }
 
-test('a guest becomes an account by a passkey and is known on another device', async ({ browser }) => {
+test('a guest becomes an account by a passkey and signs in on another device', async ({ browser }) => {
   const [here, there] = [await openBrowser(browser), await openBrowser(browser)]
   const errors = [here, there].map(errorsOf)
   await openRoomByApi(here, { name: 'Odile', others: ['open'] })
@@ -60,7 +60,7 @@ test('a guest becomes an account by a passkey and is known on another device', a
   expect(errors.flat()).toEqual([])
 })
 
-test('somebody chooses how to be told, shows their page, makes a bot, and is forgotten', {
+test('a player sets up notifications, a public profile and an API bot, and deletes their data', {
   tag: '@long',
 }, async ({ browser }) => {
   const page = await openBrowser(browser)

@@ -35,7 +35,7 @@ export interface CorrespondenceServer {
   /** Moves the clock, and waits until the server has run the jobs that are due. */
   advanceClock(milliseconds: number): Promise<Outbox>
   outbox(): Promise<Outbox>
-  /** The newest notification of a kind, once there are so many. */
+  /** The newest notification of a kind, once there are `count` of them. */
   nth(kind: 'mails' | 'pushes' | 'hooks', count: number): Promise<string>
   close(): Promise<void>
 }

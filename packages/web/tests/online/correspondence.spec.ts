@@ -172,7 +172,7 @@ const expectNothingPrivate = async (server: CorrespondenceServer, pages: readonl
   return sent
 }
 
-test('people are told of their turn by mail, push and program, reminded, and not during quiet hours', async ({
+test('players are notified of their turn by mail, push and webhook, are reminded, and not during quiet hours', async ({
   browser,
   server,
 }) => {
@@ -234,10 +234,10 @@ test('people are told of their turn by mail, push and program, reminded, and not
   expect(errors.flat()).toEqual([])
 })
 
-/** Mateo comes every third time; for the others a bot stands in. */
+/** Mateo plays every third turn himself; a bot plays the others. */
 const COMES_EVERY = 3
 
-test('a whole game over days, to which people come when they are told', { tag: '@long' }, async ({
+test('a whole correspondence game, in which players return when they are notified', { tag: '@long' }, async ({
   browser,
   server,
 }) => {

@@ -1,4 +1,4 @@
-/** What people find beside their games: the offer of notifications, friends, and ratings. */
+/** Friends, ratings, and the offer of notifications. */
 import { expect, type Page } from '@playwright/test'
 import { packetRow } from '@quayside/packet-row'
 import type { CreatedRoom, SeatTicket } from '@quayside/protocol'
@@ -44,14 +44,16 @@ const OVER_DAYS = {
   },
 }
 
-test('a game over days offers notifications, and takes no for an answer', async ({ browser }) => {
+test('a correspondence game offers notifications once, and not again after a refusal', async ({
+  browser,
+}) => {
   const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
   await become(lea, 'Lea')
   await become(mateo, 'Mateo')
   const { room } = await openTable(lea, OVER_DAYS)
   await lea.goto(`/#/join/${room}`)
   const offer = notices(lea).getByText('This game goes on over days.')
-  // Nobody is asked before the game begins.
+  // The offer is not shown before the game begins.
   await expect(lea.locator('[data-ui="code"]')).toBeVisible()
   await expect(offer).toHaveCount(0)
   await sitDown(mateo, room)
@@ -69,7 +71,9 @@ test('a game over days offers notifications, and takes no for an answer', async 
   await expect(offer).toHaveCount(0)
 })
 
-test('two become friends by code, see each other, and a block hides both', async ({ browser }) => {
+test('two players become friends by code, see each other online, and a block hides both', async ({
+  browser,
+}) => {
   const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
   const errors = [lea, mateo].map(errorsOf)
   await become(lea, 'Lea')
@@ -105,7 +109,7 @@ test('two become friends by code, see each other, and a block hides both', async
   expect(errors.flat()).toEqual([])
 })
 
-test('a rated game changes both ratings, and everybody finds their own at the end and at their next seat', async ({
+test('a rated game changes both ratings, and each player sees their own at the end and at their next seat', async ({
   browser,
   server,
 }) => {
@@ -128,7 +132,7 @@ test('a rated game changes both ratings, and everybody finds their own at the en
   for (const page of [lea, mateo]) {
     await page.goto(`/#/join/${room}`)
     await expect(endOfGame(page)).toBeVisible()
-    // The rating of somebody whose page is private is theirs alone.
+    // The rating of a player with a private profile is visible to that player only.
     const change = page.locator('[data-ui="podium"] [data-ui="rating-change"]')
     await expect(change).toHaveCount(1)
     changes.push(await change.innerText())

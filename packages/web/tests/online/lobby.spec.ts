@@ -3,7 +3,7 @@ import { errorsOf, table } from '../table/open-game.ts'
 import { openBrowser, openRoomByApi, openRoomByForm } from './browser-players.ts'
 import { test } from './server-fixture.ts'
 
-test('a listed table is found on the home page and joined from there', async ({ browser }) => {
+test('a listed room is found on the home page and joined from there', async ({ browser }) => {
   const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
   const errors = [lea, mateo].map(errorsOf)
   await openRoomByForm(lea, {
@@ -30,7 +30,7 @@ test('a listed table is found on the home page and joined from there', async ({ 
   expect(errors.flat()).toEqual([])
 })
 
-test('whoever comes to a table whose seed the host chose is told so, once', async ({ browser }) => {
+test('a player who joins a room whose seed the host chose is told so once', async ({ browser }) => {
   const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
   const link = await openRoomByApi(lea, { name: 'Lea', others: ['open'], seed: 'a-seed-that-lea-chose' })
   await mateo.goto(link)

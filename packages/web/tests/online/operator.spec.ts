@@ -58,7 +58,7 @@ const open = (page: Page, tab: string): Promise<void> =>
     .getByRole('link', { name: new RegExp(`^${tab}`) })
     .click()
 
-test('a report is read and resolved, the room is closed, and who spoke is banned and unbanned', async ({
+test('a report is read and resolved, the room is closed, and the author is banned and unbanned', async ({
   browser,
   baseURL,
 }) => {
@@ -121,7 +121,7 @@ test('a report is read and resolved, the room is closed, and who spoke is banned
   expect(errors.flat()).toEqual([])
 })
 
-test('the token is asked for once, stays in the tab, and is nowhere in an address or in what lasts', async ({
+test('the token is asked for once, stays in the tab, and is in no address or lasting storage', async ({
   browser,
 }) => {
   const page = await openBrowser(browser)
@@ -145,7 +145,7 @@ test('the token is asked for once, stays in the tab, and is nowhere in an addres
   await expect(page.getByLabel('Operator token')).toBeVisible()
 })
 
-test('somebody who is banned is told why and until when, at the table and on every page, and has their data', async ({
+test('a banned player is told why and until when, in the room and on every page, and can export their data', async ({
   browser,
   baseURL,
 }) => {

@@ -22,7 +22,7 @@ const contractsOf = (page: Page): Promise<string[]> =>
     .locator('[data-zone="mine"] button[data-state]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
 
-test('two people and a bot play Packet Row at the server, and nobody sees another hand', async ({
+test('two players and a bot play Packet Row online, and no page receives another hand', async ({
   browser,
 }) => {
   const [lea, mateo, visitor] = [

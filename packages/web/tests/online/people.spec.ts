@@ -92,7 +92,7 @@ test('two people meet by a code, talk, ask for an undo, and one leaves', async (
   await mateo.getByRole('button', { name: 'Agree' }).click()
   for (const page of [lea, mateo]) await eventually(() => moveNumberOf(page)).toBe(0)
 
-  // Whoever leaves the page is away, at the seat of everybody who looks.
+  // A player who leaves the page is shown as away to everybody.
   const link = mateo.url()
   await mateo.goto('/#/')
   for (const page of [lea, visitor])
@@ -140,7 +140,7 @@ test('a finished game shows its result at home, and a rematch needs both', async
   for (const page of [lea, mateo]) await expect(table(page)).toBeVisible()
   expect(lea.url()).toBe(mateo.url())
   await expect(tray(lea)).toBeVisible()
-  // The result stands on the home page, in the name of the link as well.
+  // The result is shown on the home page, also in the link's accessible name.
   await lea.goto('/#/')
   await lea.reload()
   await lea.getByRole('button', { name: 'All games' }).click()

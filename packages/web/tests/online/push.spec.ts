@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { pushDevice } from './fake-push.ts'
 import { test } from './server-fixture.ts'
 
-test('what the server pushes is shown, and one tap leads to the decision', { tag: '@long' }, async ({
+test('a push notification is shown, and one tap opens the decision', { tag: '@long' }, async ({
   browser,
   baseURL,
 }) => {

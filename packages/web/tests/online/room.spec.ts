@@ -20,7 +20,7 @@ const AWAY = 'Connection lost'
 const playUntil = (page: Page, seed: string, at: number): Promise<void> =>
   play(page, { seed, enough: async () => (await moveNumberOf(page)) >= at })
 
-test('two people and a bot begin to play, and a choice made without a connection is carried out after it', async ({
+test('two players and a bot start to play, and a choice made offline is sent after the reconnect', async ({
   browser,
 }) => {
   const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
@@ -59,7 +59,7 @@ test('two people and a bot begin to play, and a choice made without a connection
   expect(errors.flat()).toEqual([])
 })
 
-test('after a move one tap leads to the next game that waits, and the home page has those first', {
+test("after a move one tap opens the next game with the player's turn, and the home page lists those first", {
   tag: '@long',
 }, async ({ browser }) => {
   const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]

@@ -17,7 +17,7 @@ import {
 } from './browser-players.ts'
 import { startServer } from './server-fixture.ts'
 
-test('people play on when the server dies and comes back, and nothing is lost', { tag: '@long' }, async ({
+test('players continue after the server crashes and restarts, and nothing is lost', { tag: '@long' }, async ({
   browser,
 }) => {
   test.setTimeout(300_000)

@@ -21,7 +21,7 @@ interface Cards {
 const wordsIn = (literal: unknown): Set<string> =>
   new Set(JSON.stringify(literal).match(/[a-z][a-z-]{3,}[a-z0-9]/g))
 
-/** What the full state has and the spectator's view has not. */
+/** Cards that are in the full state but not in the spectator's view. */
 const cardsOf = (whole: unknown, seen: unknown): Cards => {
   const [all, shown] = [wordsIn(whole), wordsIn(seen)]
   return { open: [...shown], hidden: [...all].filter((word) => !shown.has(word)) }
@@ -105,7 +105,7 @@ for (const { title, setup, cards, texts } of GAMES)
     const name = await texts()
     const page = await everythingOn(visitor)
     const line = received.join('\n')
-    // The search finds what lies face up.
+    // The search finds face-up cards.
     expect(open.filter((word) => line.includes(word)).length).toBeGreaterThan(10)
     expect(open.filter((word) => page.includes(name(word))).length).toBeGreaterThan(5)
     expect(hidden.length).toBeGreaterThan(5)

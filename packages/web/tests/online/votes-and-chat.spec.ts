@@ -42,7 +42,7 @@ const answerNext = async (page: Page): Promise<void> => {
   await answer(page)
 }
 
-test('going back over what another seat did needs their consent', async ({ browser }) => {
+test("undoing another player's move needs a vote", async ({ browser }) => {
   const [lea, mateo] = await two(browser, 'packet-row')
   const errors = [lea, mateo].map(errorsOf)
   // A player can be replaced only after days of waiting, and the menu says when.
@@ -77,12 +77,12 @@ test('going back over what another seat did needs their consent', async ({ brows
   expect(errors.flat()).toEqual([])
 })
 
-test('people talk at a table, read on after a reload, and hear nothing more of whom they mute', async ({
+test('players chat, still see messages after a reload, and no longer see muted players', async ({
   browser,
 }) => {
   const [lea, mateo, link] = await two(browser)
   const errors = [lea, mateo].map(errorsOf)
-  // The chat is fetched after the table; before that nobody hears the key.
+  // The chat is loaded after the table; before that the key has no effect.
   await expect(lea.getByRole('button', { name: 'Chat' })).toBeVisible()
   await lea.keyboard.press('t')
   await lea.getByRole('textbox', { name: 'Your message' }).fill('Good luck!')
@@ -113,7 +113,9 @@ test('people talk at a table, read on after a reload, and hear nothing more of w
   expect(errors.flat()).toEqual([])
 })
 
-test('all can agree to end a game, and one can leave it to a bot', { tag: '@long' }, async ({ browser }) => {
+test('players can vote to end a game, and one can leave their seat to a bot', { tag: '@long' }, async ({
+  browser,
+}) => {
   const [lea, mateo, link] = await two(browser)
   await mateo.goto('/#/')
   await play(lea, { seed: 'lea', enough: async () => (await moveNumberOf(lea)) === 3 })
@@ -140,7 +142,7 @@ test('all can agree to end a game, and one can leave it to a bot', { tag: '@long
   await expect(table(ines)).toBeVisible()
 })
 
-test('what is settled in advance is kept by the server', { tag: '@long' }, async ({ browser }) => {
+test('standing policies are stored by the server', { tag: '@long' }, async ({ browser }) => {
   const [lea] = await two(browser)
   await lea.getByRole('button', { name: 'Menu' }).click()
   await lea.getByRole('combobox', { name: /^Feeding/ }).selectOption({ label: 'Food first, then francs' })
@@ -152,7 +154,7 @@ test('what is settled in advance is kept by the server', { tag: '@long' }, async
   await expect(lea.getByRole('switch', { name: 'Pay interest', exact: true })).toBeChecked()
 })
 
-test('somebody on vacation keeps nobody guessing', { tag: '@long' }, async ({ browser }) => {
+test('a player on vacation is shown as such', { tag: '@long' }, async ({ browser }) => {
   const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
   const link = await openRoomByApi(lea, { name: 'Lea', others: ['open'], vacation: 7 })
   await takeSeatByApi(mateo, link, 1, 'Mateo')

@@ -1,4 +1,4 @@
-/** The drawn table fits: nothing overlaps, no price and no name is cut, and the tray keeps its height. */
+/** The drawn table fits: nothing overlaps, no price or name is cut off, and the tray keeps its height. */
 import { expect, type Page, test } from '@playwright/test'
 import type { Sparse } from '@quayside/packet-row/testing'
 import { LOCALES } from '@quayside/texts'
@@ -16,10 +16,10 @@ const SIZES = [
   [390, 844],
 ] as const
 
-/** The area that is asked about is the only one in sight on a phone. */
+/** Below this width only the area of the current question is visible. */
 const PHONE = 720
 
-/** What lies over what, and what is cut, as texts. */
+/** Overlapping and cut-off elements, as texts. */
 const misplaced = (page: Page): Promise<readonly string[]> =>
   page.evaluate((phone) => {
     const SLACK = 1.5
@@ -111,7 +111,7 @@ for (const locale of LOCALES) {
       await page.setViewportSize({ width, height })
       await fits(page, `${size}, asked`)
       const asked = await trayHeight(page)
-      // What can be delivered is in sight with its button.
+      // Deliverable contracts are visible with their button.
       await expect(page.locator('[data-zone="mine"] [data-state="ready"] + button').first()).toBeInViewport({
         ratio: 0.99,
       })
@@ -137,7 +137,7 @@ for (const locale of LOCALES) {
     })
 }
 
-test('a flag stands with the letters of its country', async ({ page }) => {
+test('a flag has the letters of its country next to it', async ({ page }) => {
   await open(page, FIVE, 'en')
   const flags = page.locator('[data-zone="players"] svg:has(use[href^="#d-"])')
   expect(await flags.count()).toBe(9)

@@ -28,7 +28,7 @@ const takeScreen = async (page: Page): Promise<void> => {
   await expect(between).toHaveCount(0)
 }
 
-test('nothing of a hand is on the page of anybody else, nor on the screen in between', async ({ page }) => {
+test("a hand is never on another player's page, nor on the hand-over screen", async ({ page }) => {
   await beginPacketRow(page, { players: 3, people: 3, seed: 'privacy' })
   const seen = new Map<string, readonly string[]>()
   for (let turn = 0; turn < 6; turn++) {
@@ -52,7 +52,7 @@ test('nothing of a hand is on the page of anybody else, nor on the screen in bet
   expect(seen.size).toBe(3)
 })
 
-test('pressing Enter too often never opens the view of the next person', async ({ page }) => {
+test("pressing Enter too often never opens the next player's view", async ({ page }) => {
   await beginPacketRow(page, { players: 2, people: 2, seed: 'enter' })
   const between = page.locator('[data-ui="hand-over"]')
   await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ test('pressing Enter too often never opens the view of the next person', async (
   await expect(page.locator('[data-zone="mine"]')).toBeVisible()
 })
 
-test('somebody who only looks on sees how many cards there are and none of them', async ({ page }) => {
+test('a spectator sees the number of cards but none of them', async ({ page }) => {
   await inWorker(page, FROZEN)
   await beginPacketRow(page, { players: 2, people: 0, seed: 'looking-on' })
   await expect(page.locator('[data-zone="mine"]')).toContainText('hand not shown')

@@ -16,7 +16,7 @@ const asked = async (page: Page): Promise<void> => {
   await openPacketRow(page, ASKED, 3)
 }
 
-test('a card on the table is pointed at, and the tray takes it', async ({ page }) => {
+test('a card is selected on the table and taken from the tray', async ({ page }) => {
   await asked(page)
   await expect(tray(page).getByRole('heading')).toHaveText('Take a card or pass?')
   await expect(confirm(page)).toBeDisabled()
@@ -27,7 +27,7 @@ test('a card on the table is pointed at, and the tray takes it', async ({ page }
   await expect(page.locator('#zone-market [data-ui="taken"]').nth(1)).toContainText('You took 2 fur')
 })
 
-test('what cannot be paid says how much is missing, and cannot be confirmed', async ({ page }) => {
+test('an unaffordable card shows how much is missing, and cannot be confirmed', async ({ page }) => {
   await asked(page)
   await expect(card(page, 'grand-hotel')).toContainText('$8 short')
   await card(page, 'grand-hotel').click()
@@ -44,7 +44,7 @@ test('the assistant takes from the next supply', async ({ page }) => {
   await expect(hand(page)).not.toContainText('Assistant')
 })
 
-test('the hand tells what can be delivered, how, and what competes', async ({ page }) => {
+test('the hand shows what can be delivered, how, and which contracts compete for cards', async ({ page }) => {
   await asked(page)
   await expect(hand(page)).toContainText('Can deliver now2 of 3')
   await expect(hand(page).locator('[data-state="ready"]')).toHaveCount(3)
@@ -69,7 +69,7 @@ test('a delivery is put together, taken apart and made, and the question stays',
   await expect(tray(page).getByRole('heading')).toHaveText('Take a card or pass?')
 })
 
-test('several deliveries follow one another with one press', { tag: '@long' }, async ({ page }) => {
+test('several deliveries are made with one press', { tag: '@long' }, async ({ page }) => {
   await asked(page)
   await page.keyboard.press('d')
   await confirm(page).click()
@@ -77,7 +77,7 @@ test('several deliveries follow one another with one press', { tag: '@long' }, a
   await expect(table(page)).toHaveAttribute('data-at', '2')
 })
 
-test('cards are chosen by hand, and what does not work says why', async ({ page }) => {
+test('cards are chosen by hand, and an invalid choice says why', async ({ page }) => {
   await asked(page)
   await page.keyboard.press('d')
   await tray(page).locator('[data-lane="grain-2-de"]').click()
@@ -85,7 +85,7 @@ test('cards are chosen by hand, and what does not work says why', async ({ page 
   await tray(page).getByRole('checkbox', { name: '2 cotton' }).uncheck({ force: true })
   await expect(tray(page)).toContainText('The contracts ask for 3 cotton; the goods cards bring 0.')
   await expect(confirm(page)).toBeDisabled()
-  // Shutting the list keeps what was chosen; on a phone it lies over everything else.
+  // Closing the list keeps the choice; on a phone the list covers everything else.
   await tray(page).locator('[data-more] [data-key="close"]').click()
   await expect(confirm(page)).toBeDisabled()
   await page.keyboard.press('o')
@@ -96,7 +96,7 @@ test('cards are chosen by hand, and what does not work says why', async ({ page 
   await expect(confirm(page)).toBeEnabled()
 })
 
-test('a money card is cashed in between', async ({ page }) => {
+test('a money card is cashed in without answering the question', async ({ page }) => {
   await asked(page)
   await page.keyboard.press('c')
   await tray(page).locator('[data-option="cash 4"]').check({ force: true })
@@ -114,7 +114,7 @@ test('the harbor master names an area on the table', async ({ page }) => {
   await expect(page.locator('#zone-bank')).toHaveClass(/now/)
 })
 
-test('somebody who is not asked can still deliver', async ({ page }) => {
+test('a player who is not the decider can still deliver', async ({ page }) => {
   await inWorker(page, FROZEN)
   await openPacketRow(page, { ...ASKED, asked: 3 }, 4)
   await expect(tray(page)).toContainText('is asked')
@@ -149,7 +149,7 @@ test('a card is found by its name, by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Find a card')
 })
 
-test('whoever wants nothing this round passes in advance, and can change that while others decide', async ({
+test('a player passes in advance for the round, and can change that while others decide', async ({
   page,
 }) => {
   await inWorker(page, FROZEN)
@@ -165,7 +165,7 @@ test('whoever wants nothing this round passes in advance, and can change that wh
   await expect(passing).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('whoever is asked and wants nothing passes at once; whoever can take nothing is not asked at all', async ({
+test('a decider who passes for the round passes immediately; a player who can take nothing is not asked', async ({
   page,
 }) => {
   await asked(page)
@@ -179,7 +179,7 @@ test('whoever is asked and wants nothing passes at once; whoever can take nothin
   await expect(page.locator('[data-zone="log"]')).toContainText('You pass (Market)')
 })
 
-test('after the last round contracts are delivered, and then the game is over', async ({ page }) => {
+test('after the last round contracts are delivered, then the game is over', async ({ page }) => {
   await openPacketRow(page, LAST)
   await expect(tray(page)).toContainText('The last round is over')
   await confirm(page).click()
@@ -190,7 +190,7 @@ test('after the last round contracts are delivered, and then the game is over', 
   await expect(page.locator('[aria-labelledby="fulfilled"]')).toContainText('University')
 })
 
-test('in the middle of a round the page is reloaded, and asks the same again', async ({ page }) => {
+test('after a reload in the middle of a round the same question is asked', async ({ page }) => {
   await asked(page)
   await page.keyboard.press('d')
   await confirm(page).click()
@@ -202,7 +202,7 @@ test('in the middle of a round the page is reloaded, and asks the same again', a
   await expect(page.locator('[data-place="seat-2"] [data-ui="money"]')).toHaveText('$58')
 })
 
-test('a delivery is taken back; what another player did is not', async ({ page }) => {
+test("a delivery can be undone; another player's move cannot", async ({ page }) => {
   await asked(page)
   const undo = tray(page).locator('[data-key="undo"]')
   await expect(undo).toHaveCount(0)
@@ -215,28 +215,32 @@ test('a delivery is taken back; what another player did is not', async ({ page }
   await expect(undo).toHaveCount(0)
 })
 
-test('nothing is taken back beyond a new supply, and the log says so', async ({ page }) => {
+test('undo does not go beyond a new supply, and the log says so', async ({ page }) => {
   await beginPacketRow(page, { players: 2, seed: 'undo' })
   const log = page.locator('[data-zone="log"]')
   await expect(async () => {
-    // In an area that is named, or whatever is asked there, the last answer leads on.
+    // For any other question the last answer continues the game.
     await tray(page).locator('[data-option]').last().check({ force: true, timeout: 1000 })
     await confirm(page).click({ timeout: 1000 })
     await expect(log).toContainText('Undo stops here', { timeout: 500 })
   }).toPass({ timeout: 40_000 })
 })
 
-test('a hint names an answer and why', { tag: '@long' }, async ({ page }) => {
+test('a hint names an answer and its reason', { tag: '@long' }, async ({ page }) => {
   await beginPacketRow(page, { players: 2, seed: 'hint' })
   await tray(page).locator('[data-option]').first().waitFor({ state: 'attached' })
   await page.keyboard.press('h')
-  await expect(tray(page).locator('[data-more]').getByText('Hint', { exact: true })).toBeVisible()
+  // The suggested answer is marked and selected where it is, and its reason is read.
+  const suggested = tray(page).locator('label', { has: page.getByText('Hint', { exact: true }) })
+  await expect(suggested).toBeVisible()
+  await expect(suggested.locator('[data-option]')).toBeChecked()
+  await expect(tray(page).getByRole('status')).not.toBeEmpty()
   const at = await position(page)
-  await tray(page).locator('[data-more] [data-confirm]').click()
+  await confirm(page).click()
   await eventually(() => position(page)).toBeGreaterThan(at)
 })
 
-test('the form begins games with options, and a corrected deck that does not fit is refused by name', async ({
+test('the form starts games with options, and a corrected deck that does not fit is refused with its name', async ({
   page,
 }) => {
   await page.goto('/#/new')

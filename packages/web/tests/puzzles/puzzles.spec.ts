@@ -1,38 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import type { Puzzle } from '@quayside/game'
-
-const PACKS = join(import.meta.dirname, '..', '..', '..', '..', 'games', 'le-havre', 'puzzles', 'packs')
-const pack = JSON.parse(readFileSync(join(PACKS, 'puzzles-le-havre-00.json'), 'utf8')) as Puzzle[]
-
-const goodOf = (command: string | undefined): string => /^take (\w+)$/.exec(command ?? '')?.[1] ?? ''
-
-/** One whose answer is an offer, with another offer that is wrong. */
-const puzzle = pack.find(
-  ({ right, values }) =>
-    goodOf(right[0]) !== '' &&
-    values.some(({ command }) => goodOf(command) !== '' && !right.includes(command)),
-)
-if (puzzle === undefined) throw new Error('the first pack has no puzzle about an offer')
-const RIGHT = goodOf(puzzle.right[0])
-const wrongValue = puzzle.values.find(
-  ({ command }) => goodOf(command) !== '' && !puzzle.right.includes(command),
-)
-const WRONG = goodOf(wrongValue?.command)
-
-const take = async (page: Page, good: string): Promise<void> => {
-  await page.locator(`[data-place="offer-${good}"]`).click()
-  await page.locator('[data-zone="tray"] [data-confirm]').click()
-}
+import { PUZZLE, RIGHT, take, WRONG } from './sample-puzzle.ts'
 
 const banner = (page: Page) => page.locator('[data-ui="puzzle"]')
 
-test('a wrong answer says what it costs, and the right one is explained and can be played on', async ({
+test('a wrong answer shows its cost, and the right one is explained and can be continued as a game', async ({
   page,
 }) => {
-  await page.goto(`/#/puzzles/le-havre/${puzzle.id}`)
+  await page.goto(`/#/puzzles/le-havre/${PUZZLE.id}`)
   await expect(banner(page).getByRole('heading', { name: 'What do you do?' })).toBeVisible()
   await expect(banner(page).getByRole('button', { name: 'Answer', exact: true })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0)
@@ -52,11 +27,9 @@ test('a wrong answer says what it costs, and the right one is explained and can 
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('hints come one after the other and name their price; the last one tells everything', async ({
-  page,
-}) => {
+test('hints are shown one by one with their cost; the last one gives the solution', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/#/puzzles/le-havre/${puzzle.id}`)
+  await page.goto(`/#/puzzles/le-havre/${PUZZLE.id}`)
   for (const share of ['75', '50', '25', '0'])
     await banner(page)
       .getByRole('button', { name: `counts ${share}%` })
@@ -66,9 +39,9 @@ test('hints come one after the other and name their price; the last one tells ev
   await expect(banner(page).getByRole('heading').first()).toContainText('The answer')
 })
 
-test('the text board solves with typed commands', async ({ page }) => {
+test('a puzzle is solved on the text board by typed commands', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('quayside.settings', '{"board":"text"}'))
-  await page.goto(`/#/puzzles/le-havre/${puzzle.id}`)
+  await page.goto(`/#/puzzles/le-havre/${PUZZLE.id}`)
   const command = page.getByRole('combobox').or(page.getByRole('textbox')).first()
   await command.fill('next hint')
   await command.press('Enter')
@@ -79,7 +52,9 @@ test('the text board solves with typed commands', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'What the moves are worth' })).toBeVisible()
 })
 
-test('the page of puzzles offers the day, training, themes and what was missed', async ({ page }) => {
+test('the puzzles page offers the puzzle of the day, training, themes and missed puzzles', async ({
+  page,
+}) => {
   await page.goto('/#/puzzles')
   await expect(page.getByRole('heading', { name: 'Puzzle of the day' })).toBeVisible()
   for (const name of ['Training', 'Streak', 'Again'])
@@ -88,4 +63,18 @@ test('the page of puzzles offers the day, training, themes and what was missed',
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
   await page.getByRole('link', { name: 'Solve' }).click()
   await expect(banner(page)).toBeVisible()
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a puzzle is answered on a phone: nothing covers the button', async ({ page }) => {
+    await page.goto(`/#/puzzles/le-havre/${PUZZLE.id}`)
+    await page.locator(`[data-place="offer-${RIGHT}"]`).tap()
+    await page.locator('[data-zone="tray"] [data-confirm]').tap()
+    await banner(page).getByRole('button', { name: 'Answer', exact: true }).tap()
+    await expect(banner(page).getByRole('heading').first()).toHaveText('Right')
+    await banner(page).getByText('Why', { exact: true }).tap()
+    await expect(page.getByRole('table', { name: 'What the moves are worth' })).toBeVisible()
+  })
 })

@@ -6,7 +6,7 @@ import { fetchRecord, verifyRecord } from '../online/verify-record.ts'
 import { play } from '../table/random-player.ts'
 import { slider } from './replay-page.ts'
 
-test('a game at the server is looked back at when it is over, by whoever has its address', {
+test('a finished online game can be replayed by anybody who has its address', {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(300_000)

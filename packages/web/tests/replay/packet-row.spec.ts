@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { Game } from '@quayside/kernel'
 import { packetRow, type State } from '@quayside/packet-row'
 import { eventually } from '../eventually.ts'
 import { beginPacketRow } from '../packet-row/open-game.ts'
@@ -7,7 +8,7 @@ import { play } from '../table/random-player.ts'
 import { readSavedGame, replayed } from '../table/saved-games.ts'
 import { expectAccessible, expectAt, gameFile, linkedGame, slider, THREE, TWO } from './replay-page.ts'
 
-test('a game is found again from its end, and a link to a position opens in another browser', async ({
+test('the end page opens the replay, and a link to a position opens in another browser', async ({
   browser,
 }) => {
   const giving = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -78,7 +79,7 @@ test('a game is reviewed, and a mistake has its verdict and can be retried', asy
   await page.goto(`/#/replay/${await linkedGame('three-players-random', THREE, 'packet-row')}/1`)
   await page.getByRole('button', { name: 'Quick review' }).click()
   await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 120_000 })
-  await expect(page.locator('[data-ui="totals"]')).toContainText(/Zoé: \d+ mistakes?, \d+ VP lost/)
+  await expect(page.locator('[data-ui="totals"]')).toContainText(/You: \d+ mistakes?, \d+ VP lost/)
   await expectMarksApart(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectMarksApart(page)
@@ -96,19 +97,22 @@ test('a game is reviewed, and a mistake has its verdict and can be retried', asy
   )
 })
 
-/** Cards in the seat's hand that are nowhere face up. */
+/** Cards in the seat's hand that are nowhere face up, neither now nor in the replayed position. */
 const hidden = async (page: Page, seat: number): Promise<readonly string[]> => {
-  const { rules, state } = await replayed(await readSavedGame(page))
+  const { rules, state, record } = await replayed(await readSavedGame(page))
   const { seats } = packetRow.position.write(state as State) as {
     seats: readonly { hand: readonly string[] }[]
   }
-  const known = JSON.stringify(rules.position.write(rules.view(state, 0)))
+  const shownAt = Number(await slider(page).inputValue())
+  const earlier = Game.load(packetRow, { ...record, moves: record.moves.slice(0, shownAt) })
+  if (!earlier.ok) throw new Error(earlier.refusal.code)
+  const known = [state, earlier.value.state]
+    .map((seen) => JSON.stringify(rules.position.write(rules.view(seen, 0))))
+    .join()
   return (seats[seat]?.hand ?? []).filter((card) => !known.includes(`"${card}"`))
 }
 
-test('a line of the log leads into a game under way, which tells nothing that is hidden', async ({
-  page,
-}) => {
+test('a log line opens the replay of a game under way, which reveals nothing hidden', async ({ page }) => {
   await beginPacketRow(page, { players: 2, seed: 'looking-back' })
   await play(page, {
     seed: 'zoe',

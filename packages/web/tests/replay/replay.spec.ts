@@ -57,7 +57,7 @@ test('a game is stepped through by keys, buttons, the slider, the turns and its 
   await expect(page).toHaveURL(/\/\d+$/)
 })
 
-test('a game plays by itself and stops when it is told to', async ({ page }) => {
+test('autoplay advances the replay and can be paused', async ({ page }) => {
   await page.clock.install()
   await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/10`)
   await expectAt(page, 10)
@@ -83,7 +83,7 @@ test('two positions are compared', async ({ page }) => {
   await expect(compared).toBeHidden()
 })
 
-test('a game under way shows only what its person may know, and has no link', async ({ page }) => {
+test("the replay of a game under way shows only its player's view, and has no link", async ({ page }) => {
   await begin(page)
   const id = gameId(page)
   // The log stops changing when the player is asked.
@@ -102,7 +102,7 @@ test('a game under way shows only what its person may know, and has no link', as
   expect(page.url()).toContain(`#/table/${id}`)
 })
 
-test('an address that holds no game says so', async ({ page }) => {
+test('an address without a valid game says so', async ({ page }) => {
   await page.goto('/#/replay/record=abcdef/3')
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('link', { name: 'Home' }).click()

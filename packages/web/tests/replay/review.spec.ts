@@ -7,14 +7,14 @@ import { SIZES } from '../visual/appearance.ts'
 import { expectAccessible, expectAt, linkedGame, TWO } from './replay-page.ts'
 
 test('a game is reviewed to its end, and a mistake can be retried', async ({ page }) => {
-  // Nothing happens by itself, so that the new game stays where it begins.
+  // Without auto-actions the new game stays at its first decision.
   await setSettings(page, { autoSupply: false, autoForced: false })
   await page.goto(`/#/replay/${await linkedGame('short-1', [{ name: 'Zoé', bot: null }])}/1`)
   await page.getByRole('button', { name: 'Quick review' }).click()
-  // How the game stood is shown at once; mistakes follow as they are confirmed.
+  // Turning points by standings are shown immediately; mistakes follow as they are confirmed.
   await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Stop the review' })).toBeHidden({ timeout: 120_000 })
-  await expect(page.locator('[data-ui="totals"]')).toContainText('Zoé: ')
+  await expect(page.locator('[data-ui="totals"]')).toContainText('You: ')
   await expect(page.getByRole('button', { name: 'Expected result' })).toHaveAttribute('aria-pressed', 'true')
   const marks = await page.locator('[data-ui="turning-point"]').count()
   await expect(page.locator('[data-ui="turning-points"] li')).toHaveCount(marks)
@@ -53,7 +53,7 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   await eventually(async () => (await replayed(await readSavedGame(page))).moveNumber).toBe(position)
 })
 
-test('a review is stopped with what it has found by then', { tag: '@long' }, async ({ page }) => {
+test('a stopped review keeps what it has found so far', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles(record('full-3'))
   await page.getByRole('button', { name: 'Open game' }).click()
@@ -63,7 +63,7 @@ test('a review is stopped with what it has found by then', { tag: '@long' }, asy
   await expect(page.getByText(/^Stopped after \d+ of \d+ moves$/)).toBeVisible({ timeout: 60_000 })
 })
 
-test('anybody may play on from any position of a game that is over', async ({ page }) => {
+test('a new game can be started from any position of a finished game', async ({ page }) => {
   await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/60`)
   await expectAt(page, 60)
   await page.getByRole('button', { name: 'Play from here' }).click()

@@ -17,7 +17,7 @@ const take = async (page: Page): Promise<void> => {
   await answer(page)
 }
 
-test('a sandbox at a table of the server stays here until its first step is played', async ({ browser }) => {
+test('a sandbox of an online game stays local until its first move is played', async ({ browser }) => {
   const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
   const link = await openRoomByApi(lea, { name: 'Lea', others: ['open'] })
   await takeSeatByApi(mateo, link, 1, 'Mateo')

@@ -40,7 +40,7 @@ const take = async (page: Page): Promise<void> => {
   await tray(page).locator('[data-confirm]').click()
 }
 
-test('a sandbox of Packet Row is thrown away, and never knew the hidden cards', async ({ page }) => {
+test('a sandbox of Packet Row is discarded, and never had the hidden cards', async ({ page }) => {
   const errors = errorsOf(page)
   await recordMessages(page)
   await sitDown(page)
@@ -61,7 +61,7 @@ test('a sandbox of Packet Row is thrown away, and never knew the hidden cards', 
   expect(errors).toEqual([])
 })
 
-test('the first step of a sandbox of Packet Row is played in the game', async ({ page }) => {
+test('the first move of a sandbox of Packet Row is played in the game', async ({ page }) => {
   await sitDown(page)
   const at = await position(page)
   await openSandbox(page)

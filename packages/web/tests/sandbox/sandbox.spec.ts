@@ -28,7 +28,7 @@ const endTurn = async (page: Page): Promise<void> => {
   await tray(page).locator('[data-confirm]').click()
 }
 
-test('a sandbox is played on against bots and thrown away: the game is as it was', async ({ page }) => {
+test('a sandbox is played against bots and discarded: the game is unchanged', async ({ page }) => {
   const errors = errorsOf(page)
   await recordMessages(page)
   await openPosition(page, TWO)
@@ -78,7 +78,9 @@ test('the first step of a sandbox is played in the game', async ({ page }) => {
   await expect(page.locator('[data-zone="log"]')).toContainText(/[Tt]akes? \d+ wood/)
 })
 
-test('everybody can be played by hand, and the sandbox ends when one goes home', async ({ page }) => {
+test('all seats can be played by hand, and the sandbox closes when the player goes home', async ({
+  page,
+}) => {
   await openPosition(page, TWO)
   await page.keyboard.press('p')
   await expect(banner(page)).toContainText('Sandbox')
@@ -95,7 +97,7 @@ test('everybody can be played by hand, and the sandbox ends when one goes home',
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('there are no moves to try once the game is over', async ({ page }) => {
+test('a finished game has no sandbox', async ({ page }) => {
   const over = before('marketplace', { franc: 5 }, { options: { players: 1 }, phase: 'final', turn: 1 }).state
   await openPosition(page, over)
   await openSandbox(page)

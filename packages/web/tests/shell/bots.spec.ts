@@ -7,9 +7,7 @@ import { openSite } from '../../serve/open-site.ts'
 /** The network of the default set-up. */
 const NETWORK = /\/le-havre-full-3-[\w-]{8}\.js$/
 
-test('a bot that cannot fetch what it was taught says so, and plays when it is asked again', async ({
-  page,
-}) => {
+test('a bot that cannot load its network says so, and plays after a retry', async ({ page }) => {
   const site = await openSite(SITE)
   let isAway = true
   const server = createServer((request, response) => {

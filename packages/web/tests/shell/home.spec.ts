@@ -1,4 +1,4 @@
-/** The home page for a first visitor and for somebody who returns, and the menu of the site. */
+/** The home page for first visitors and returning players, and the site's menu. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPast } from '../statistics/stored-history.ts'
 import { errorsOf, openGame, setSettings } from '../table/open-game.ts'
@@ -7,7 +7,9 @@ import { begin, goHome, savedGames } from './home-page.ts'
 
 const PHONE = { hasTouch: true, viewport: { width: 390, height: 844 } }
 
-test('a first visitor finds one beginning, and after it is no first visitor any more', async ({ page }) => {
+test('a first visitor gets one start button, and a returning player the other home page', async ({
+  page,
+}) => {
   const errors = errorsOf(page)
   await setSettings(page, {})
   await page.goto('/')
@@ -20,7 +22,16 @@ test('a first visitor finds one beginning, and after it is no first visitor any 
   expect(errors).toEqual([])
 })
 
-test('the text board comes first for the keyboard, then the menu, and both are of use', async ({ page }) => {
+test('whoever has only solved puzzles is no first visitor', async ({ page }) => {
+  await setSettings(page, {})
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play your first game' }).waitFor()
+  await page.evaluate(() => localStorage.setItem('quayside.puzzles', '{}'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Continue' })).toBeVisible()
+})
+
+test('the text board link is the first tab stop, then the menu, and both work', async ({ page }) => {
   await setSettings(page, {})
   await page.goto('/')
   await page.getByRole('link', { name: 'Play your first game' }).waitFor()
@@ -44,13 +55,13 @@ for (const [way, { use, press }] of Object.entries(WAYS))
   test.describe(`by ${way}`, () => {
     test.use(use)
 
-    test('whoever returns goes on where they were: game, result, numbers', async ({ page }) => {
+    test('a returning player finds games to continue, results and statistics', async ({ page }) => {
       const errors = errorsOf(page)
       await openGame(page, goldenGame('full-5', MIDDLE_MOVE), 'asked')
       await openPast(page, 12, '/#/')
       const game = savedGames(page)
       await expect(game).toContainText(/You (?:lead|share|are)/)
-      // What the game asks is said in words, also in the name of the link.
+      // The pending question is shown, also in the link's accessible name.
       await expect(game).toHaveAccessibleName(/, Choose a main action$/)
       await expect(page.locator('[data-ui="finished"] a')).toHaveCount(2)
       await expect(page.getByRole('region', { name: 'Your statistics' })).toContainText('12')
@@ -63,7 +74,7 @@ for (const [way, { use, press }] of Object.entries(WAYS))
     })
   })
 
-test('without a network the home page says that games on the device go on', async ({ page, context }) => {
+test('offline, the home page says that local games still work', async ({ page, context }) => {
   await begin(page)
   await goHome(page)
   await expect(savedGames(page)).toBeVisible()

@@ -32,12 +32,12 @@ test('a game is exported as it was imported', async ({ page }) => {
   expect(Buffer.concat(chunks).toString()).toBe(file.buffer.toString())
 })
 
-test('a file that is no game says why', async ({ page }) => {
+test('a file that is not a game is refused with the reason', async ({ page }) => {
   await take(page, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear harbor master') })
   await expect(importPanel(page).getByText('This is not a saved game.')).toBeVisible()
 })
 
-test('a position or record of Packet Row that is refused is explained in its own words', async ({ page }) => {
+test("a refused position or record of Packet Row is explained in the game's own terms", async ({ page }) => {
   const text = (written: string): ReturnType<typeof record> => ({
     name: 'a.txt',
     mimeType: 'text/plain',
@@ -54,7 +54,7 @@ test('a position or record of Packet Row that is refused is explained in its own
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('a position is pasted, played from and copied with what was played', async ({ page }) => {
+  test('a position is pasted, played on and copied with its moves', async ({ page }) => {
     await page.goto('/')
     await importPanel(page).waitFor()
     const position = { options: { players: 2 }, round: 5, seats: { 1: { stock: { wood: 7 } } } }
@@ -101,7 +101,7 @@ test('the language changes in the middle of a game and nothing is lost', async (
   await expect(table(page)).toHaveAttribute('data-at', '1')
 })
 
-test('people at one screen see nothing before they say that they look', async ({ page }) => {
+test('on a shared screen nothing is shown before the hand-over is confirmed', async ({ page }) => {
   await page.goto('/#/new')
   await page.getByRole('group', { name: 'Seats' }).waitFor()
   for (const seat of await page.getByRole('group', { name: 'Seats' }).getByRole('combobox').all())

@@ -17,10 +17,7 @@ const workerReady = async (page: Page): Promise<void> => {
   await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-test('everything works without a connection after the first visit, bots included', async ({
-  page,
-  context,
-}) => {
+test('everything works offline after the first visit, bots included', async ({ page, context }) => {
   await page.goto('/')
   await workerReady(page)
   await context.setOffline(true)
@@ -61,7 +58,7 @@ test.describe('a new version', () => {
     site = await openSite(folder)
   }
 
-  test('is offered, outlasts a reload and comes only when it is asked for', async ({ page }) => {
+  test('is offered, still waits after a reload, and is loaded only on request', async ({ page }) => {
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
     await workerReady(page)
     await publish()
@@ -108,7 +105,7 @@ test.describe('the documentation', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('is reached from home beside the kept site, comes when it is built, and is then read offline', async ({
+  test('is linked from the home page, available as soon as it is built, and then readable offline', async ({
     page,
     context,
   }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 test.describe('while the page is on its way', () => {
   test.use({ locale: 'fr-FR', colorScheme: 'light' })
 
-  test('its colours are set and its words are fetched already', async ({ page }) => {
+  test('its theme is set and its texts are being fetched', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('quayside.settings', '{"theme":"dark"}'))
     let send = (): void => undefined
     const asked = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ test.describe('while the page is on its way', () => {
   })
 })
 
-test('a page that comes later speaks the language that was chosen before', async ({ page }) => {
+test('a page opened later uses the chosen language', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
   await page.getByRole('link', { name: 'Preparar una mesa' }).click()

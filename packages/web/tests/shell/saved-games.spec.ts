@@ -35,7 +35,7 @@ test('games that version 0.1 saved, finished and under way, are opened and go on
   await expect(page.getByRole('region', { name: 'Damaged games' })).toHaveCount(0)
 })
 
-test('a deleted game can be brought back', async ({ page }) => {
+test('a deleted game can be restored', async ({ page }) => {
   await begin(page)
   await goHome(page)
   await page.getByRole('button', { name: 'All games' }).click()
@@ -67,7 +67,7 @@ test('a game that is open elsewhere is not deleted', async ({ page, context }) =
   await expect(savedGames(other)).toHaveCount(1)
 })
 
-test('what cannot be read is put aside and can be exported as it was found', async ({ page }) => {
+test('an unreadable game is set aside and can be exported as it was found', async ({ page }) => {
   await begin(page)
   const id = gameId(page)
   await goHome(page)
@@ -105,7 +105,7 @@ test('what cannot be read is put aside and can be exported as it was found', asy
 test.describe('without storage', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the game goes on and says that it is not saved', async ({ page }) => {
+  test('the game continues and says that it is not saved', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -124,7 +124,7 @@ test.describe('without storage', () => {
   })
 })
 
-test('games of a newer program are left alone', async ({ page }) => {
+test('games of a newer version are not touched', async ({ page }) => {
   await page.goto('/manifest.webmanifest')
   await page.evaluate(
     () =>

@@ -41,7 +41,7 @@ for (const [way, press] of Object.entries(PRESS))
     })
   })
 
-test('only the chosen game is counted, and the numbers can be taken along', async ({ page }) => {
+test('only the chosen game is counted, and the numbers can be exported', async ({ page }) => {
   await setSettings(page, {})
   await openPast(page, 12)
   const choice = page.getByRole('group', { name: 'Games' })

@@ -1,4 +1,4 @@
-/** A player's past, stored in the browser: finished games with what was counted in them, and reviews of some. */
+/** A player's history in the browser's storage: finished games with their counts, and some reviews. */
 import type { Page } from '@playwright/test'
 import { readGame } from '../../src/backend/game-text.ts'
 import { digestOf, type GameResult } from '../../src/statistics/game-result.ts'
@@ -16,7 +16,7 @@ interface StoredRow {
   readonly row: unknown
 }
 
-/** Every game has a seed of its own, so that each is counted; its result is stored, so that none is replayed. */
+/** Every game has a different seed, so that all are counted; its result is stored, so that none is replayed. */
 const finishedGame = async (number: number, total: number): Promise<readonly StoredRow[]> => {
   const isRow = number % 4 === 3
   const text = isRow ? recorded('three-players', 'packet-row') : goldenGame('full-4', 10_000)
@@ -74,7 +74,7 @@ const finishedGame = async (number: number, total: number): Promise<readonly Sto
   ]
 }
 
-/** So many finished games, one a day up to yesterday; the page has to be one of the site. */
+/** Stores `games` finished games, one per day up to yesterday; the page must have the site's origin. */
 const storePast = async (page: Page, games: number): Promise<void> => {
   const rows = await Promise.all(Array.from({ length: games }, (_, number) => finishedGame(number, games)))
   await page.evaluate(
@@ -96,7 +96,7 @@ const storePast = async (page: Page, games: number): Promise<void> => {
   )
 }
 
-/** The statistics of so many games. */
+/** Opens the statistics with this many games. */
 export const openPast = async (page: Page, games: number, address = '/#/statistics'): Promise<void> => {
   await page.goto('/#/statistics')
   await page.locator('main h1').waitFor()

@@ -7,13 +7,13 @@ import { errorsOf, openPosition, tray } from './open-game.ts'
 import { play } from './random-player.ts'
 import { readSavedGame, replayed } from './saved-games.ts'
 
-/** Enough of everything for any action. */
+/** Enough goods for any action. */
 const PLENTY = Object.fromEntries(TOKENS.map((token) => [token, token === 'franc' ? 40 : 6]))
 
 /** With four players every standard building takes part, and by the seventh round an iron ship has arrived. */
 const TABLE = { options: { players: 4 }, round: 7 }
 
-/** What an action needs beside goods. */
+/** What an action needs besides goods. */
 const NEEDS: Readonly<Record<string, Parameters<typeof before>[2]>> = {
   'arts-center': { seat1: { buildings: ['sawmill'] }, seats: { '2': { disc: 'sawmill' } } },
   'black-market': { offers: { fish: 0, wood: 0 } },
@@ -24,7 +24,7 @@ const NEEDS: Readonly<Record<string, Parameters<typeof before>[2]>> = {
   'shipping-line': { seat1: { ships: ['cherbourg'] } },
 }
 
-/** The usual run has one for every kind of question, the long run all. */
+/** The usual run tests one building per kind of question, the long run all. */
 const OFTEN: readonly string[] = [
   'bakehouse',
   'marketplace',

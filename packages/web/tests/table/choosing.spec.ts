@@ -27,7 +27,7 @@ test('a double click takes an offer', async ({ page }) => {
   await expect(tray(page).locator('[data-option="end"]')).toHaveCount(1)
 })
 
-test('a card shows itself to a resting mouse and leaves what is selected', async ({ page }) => {
+test('a card is shown on hover without changing the selection', async ({ page }) => {
   await page.locator('[data-place="offer-wood"]').click()
   await page.locator(`[data-zone="harbour"] ${place('bakehouse')}`).hover()
   await expect(page.locator('[data-ui="preview"] h3')).toHaveText('Bakehouse')

@@ -111,7 +111,7 @@ const lateWithFive = (): State =>
     },
   })
 
-/** Whoever is asked owns twelve buildings and eight ships, and owes something. */
+/** The decider owns twelve buildings and eight ships, and has a loan. */
 const twelveOwn = (): State =>
   read({
     options: { players: 5 },

@@ -17,7 +17,7 @@ for (const [game, record, unit] of [
     const turns = endOfGame(page).getByRole('region', { name: 'Turning points' })
     await expect(turns.getByRole('listitem')).toHaveCount(3)
     await expect(turns).not.toContainText('Player 1')
-    // The same game once more: now there is a record to be compared with.
+    // The same game once more: now there is a record to compare with.
     await openGame(page, recorded(record, game))
     await expect(own).toContainText('Your best with this setup is still')
     await turns.getByRole('listitem').first().getByRole('link').click()

@@ -15,7 +15,7 @@ const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   throw new Error(`no way by keyboard to ${wanted.toString()}`)
 }
 
-/** What the tray shows now. */
+/** The state of the tray. */
 interface TrayReading {
   readonly at: string
   readonly over: boolean

@@ -1,4 +1,4 @@
-/** The drawn table fills the window at every size and never scrolls the page off itself. */
+/** The drawn table fills the window at every size, and the page never scrolls. */
 import { expect, type Page, test } from '@playwright/test'
 import { goldenGame } from '../visual/golden-games.ts'
 import { FROZEN, inWorker, openGame, setSettings } from './open-game.ts'
@@ -15,7 +15,7 @@ const SIZES = [
 /** The last decisions of a whole game with five players. */
 const LAST_MOVES = 676
 
-/** By how many pixels the page, or the table in it, is larger than the window. */
+/** How many pixels the page, or the table in it, is larger than the window. */
 const overhang = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
     const stage = document.querySelector('[data-at]')?.parentElement
@@ -24,7 +24,7 @@ const overhang = (page: Page): Promise<readonly number[]> =>
     )
   })
 
-test('the page never scrolls, however long the log and whatever is open', async ({ page }) => {
+test('the page never scrolls, however long the log is and whichever drawer is open', async ({ page }) => {
   await setSettings(page, {})
   await inWorker(page, FROZEN)
   await openGame(page, goldenGame('full-5', LAST_MOVES), 'asked')

@@ -3,7 +3,7 @@ import { expectAt } from '../replay/replay-page.ts'
 import { goldenGame, MIDDLE_MOVE } from '../visual/golden-games.ts'
 import { FROZEN, inWorker, openGame, setSettings, tray } from './open-game.ts'
 
-test('the log reads downwards, keeps the newest line in sight, and a line leads to the position before it', async ({
+test('the log is in chronological order, scrolls to the newest line, and a line opens the position before it', async ({
   page,
 }) => {
   await setSettings(page, {})

@@ -9,7 +9,7 @@ import { goToStorage, savedGame, storeGame } from './saved-games.ts'
 export interface GameSetup {
   readonly players: number
   readonly length: 'full' | 'short'
-  /** So many seats are players, from the first; the others are bots. */
+  /** Number of human seats, from the first; the others are bots. */
   readonly people?: number
   /** Settings other than the defaults. */
   readonly settings?: Readonly<Record<string, unknown>>

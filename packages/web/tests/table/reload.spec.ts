@@ -4,7 +4,7 @@ import { eventually } from '../eventually.ts'
 import { openPosition, position, table, tray } from './open-game.ts'
 import { readSavedGame } from './saved-games.ts'
 
-test('in the middle of a decision the page is reloaded, and asks the same again', async ({ page }) => {
+test('after a reload in the middle of a decision the same question is asked', async ({ page }) => {
   await openPosition(page, before('bakehouse', { grain: 4, wood: 3, coal: 1, franc: 3 }).state)
   await page.locator('[data-zone="harbour"] [data-place]', { hasText: 'Bakehouse' }).click()
   await tray(page).locator('[data-confirm]').click()

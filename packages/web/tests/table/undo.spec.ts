@@ -9,7 +9,7 @@ const take = async (page: Page, good: string): Promise<void> => {
 
 const undo = (page: Page) => tray(page).locator('[data-key="undo"]')
 
-test('a step is taken back, then another, until nothing is left to take back', async ({ page }) => {
+test('steps are undone one by one until nothing is left to undo', async ({ page }) => {
   const { state } = before('marketplace', { franc: 5, fish: 2 }, { seat1: { buildings: ['clay-mound'] } })
   await openPosition(page, state)
   const start = await position(page)
@@ -33,14 +33,14 @@ test('a step is taken back, then another, until nothing is left to take back', a
   await expect(tray(page).locator('[data-option="take wood"]')).toBeVisible()
 })
 
-test('nothing is taken back beyond what another player did, and the tray says so', async ({ page }) => {
+test("undo does not go beyond another player's move, and the tray says so", async ({ page }) => {
   // The bot in seat 3 plays first.
   await openPosition(page, before('marketplace', { franc: 5 }, { start: 2 }).state)
   await toLimit(page, 'You can undo back to the last move of another player.')
   await expect(page.locator('[data-zone="log"]')).toContainText('Undo stops here: another player moved')
 })
 
-test('nothing is taken back beyond a reveal, and the tray says so', async ({ page }) => {
+test('undo does not go beyond a reveal, and the tray says so', async ({ page }) => {
   await beginGame(page, { players: 1, length: 'short' })
   await toLimit(page, 'You can undo back to the last reveal.')
   await expect(page.locator('[data-zone="log"]')).toContainText('Undo stops here: something was revealed')

@@ -30,7 +30,7 @@ wholeGame('two people hand the screen over until their game is over', {
   play: (page) => play(page, { seed: 'hand-over' }),
 })
 
-/** What is wrong with where the question stands: it must be whole, in sight, and on a page that does not scroll. */
+/** Why the question is not fully visible: it must be in the viewport of a page that does not scroll. */
 const questionOutOfSight = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const { scrollHeight, scrollWidth, scrollTop } = document.documentElement
@@ -52,7 +52,7 @@ const playInSight = (page: Page, seed: string, hand: Hand): Promise<void> =>
     seed,
     hand,
     enough: async () => {
-      // A tray that is fetched for the first time is hidden for a moment.
+      // A tray that is loaded for the first time is hidden for a moment.
       await expect.poll(() => questionOutOfSight(page)).toBeNull()
       return false
     },

@@ -23,7 +23,9 @@ const type = async (page: Page, words: string): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-test('a lesson is read, done and led by words, and holds back what comes later', async ({ page }) => {
+test('a lesson is read, played and navigated by typed commands, and locks later actions', async ({
+  page,
+}) => {
   const errors = errorsOf(page)
   await openLesson(page, 'le-havre', 'en')
   const status = page.getByRole('region', { name: 'Tutorial: Le Havre' }).getByRole('status')
@@ -78,7 +80,7 @@ const sitDown = async (page: Page): Promise<void> => {
   await openGame(page, positionText(state))
 }
 
-test('the rules of a card, of a word and of the question are told, and the drawer gives the focus back', async ({
+test('the rules of a card, a term and the question are read, and the drawer returns the focus', async ({
   page,
 }) => {
   await sitDown(page)
@@ -100,7 +102,9 @@ test('the rules of a card, of a word and of the question are told, and the drawe
   await expect(page.getByRole('button', { name: 'Rules', exact: true })).toBeFocused()
 })
 
-test('a sandbox is begun, weighed, thrown away and played for real by words', async ({ page }) => {
+test('a sandbox is opened, estimated, discarded and played in the game by typed commands', async ({
+  page,
+}) => {
   const errors = errorsOf(page)
   await sitDown(page)
   await expect(question(page)).toContainText('You are asked')
@@ -128,7 +132,9 @@ test('a sandbox is begun, weighed, thrown away and played for real by words', as
   expect(errors).toEqual([])
 })
 
-test('a game is looked back at by words and arrows, and what changed is said', async ({ page }) => {
+test('a replay is navigated by typed commands and arrow keys, and changes are announced', async ({
+  page,
+}) => {
   const errors = errorsOf(page)
   await setSettings(page, { board: 'text' })
   await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/40`)
@@ -163,7 +169,7 @@ test('a game is looked back at by words and arrows, and what changed is said', a
   expect(errors).toEqual([])
 })
 
-test('a review is asked for and listened to', { tag: '@long' }, async ({ page }) => {
+test('a review is requested and read aloud', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(240_000)
   await setSettings(page, { board: 'text' })
   await page.goto(`/#/replay/${await linkedGame('short-1', [{ name: 'Zoé', bot: null }])}/1`)
@@ -171,7 +177,7 @@ test('a review is asked for and listened to', { tag: '@long' }, async ({ page })
   await say(page, 'review')
   await expect(answered(page)).toContainText('The review has started')
   await expect(answered(page)).toContainText('The review is ready.', { timeout: 180_000 })
-  await expect(answered(page)).toContainText('Zoé: ')
+  await expect(answered(page)).toContainText('You: ')
   await say(page, 'turning points')
   await expect(answered(page)).toContainText('Turning point 1')
   await say(page, 'turning point 1')

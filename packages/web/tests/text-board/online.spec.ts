@@ -4,7 +4,7 @@ import { test } from '../online/server-fixture.ts'
 import { errorsOf, setSettings } from '../table/open-game.ts'
 import { answered, playByNumbers, say } from './screen-reader.ts'
 
-test('a table at a server is played as a text, and nobody is given hints there', async ({ page }) => {
+test('an online game is played on the text board, without hints', async ({ page }) => {
   const errors = errorsOf(page)
   await setSettings(page, { board: 'text' })
   await openRoomByForm(page, { name: 'Lea', others: ['deckhand'] })

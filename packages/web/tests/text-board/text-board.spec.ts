@@ -47,7 +47,7 @@ const expectResult = async (page: Page, total: string): Promise<void> => {
   await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
 }
 
-/** As many decisions as every check has time for. */
+/** Number of decisions played in each check. */
 const A_FEW = 12
 
 for (const [game, players, total] of [
@@ -76,7 +76,7 @@ for (const [game, players, total] of [
   })
 }
 
-test('news and question are spoken as one text, in order and complete', async ({ page }) => {
+test('events and question are announced as one text, in order and complete', async ({ page }) => {
   const spoken: string[] = []
   await page.exposeFunction('heard', (text: string) => void spoken.push(text))
   await begin(page, 'Le Havre', 5)
@@ -107,7 +107,7 @@ test('news and question are spoken as one text, in order and complete', async ({
   expect(await question(page).locator('p').count()).toBe(1)
 })
 
-test('what others do while a question stands is followed by the question', async ({ page }) => {
+test('events during an open question are followed by the question', async ({ page }) => {
   await setSettings(page, { board: 'text' })
   const seats = [
     { money: 20, hand: ['fur-2-gb', 'fur-3', 'university'], ships: ['ship-gb'] },
@@ -117,7 +117,7 @@ test('what others do while a question stands is followed by the question', async
   await expect(question(page)).toContainText(/Mateo delivers .* You are asked: \S/)
 })
 
-test('whoever wants nothing more in a round of Packet Row says so once', async ({ page }) => {
+test('a player passes for the rest of a round of Packet Row with one command', async ({ page }) => {
   const board = page.locator('[data-at]')
   await setSettings(page, { board: 'text' })
   await inWorker(page, FROZEN)
@@ -132,7 +132,7 @@ test('whoever wants nothing more in a round of Packet Row says so once', async (
   await expect(answered(page)).toContainText('there is nothing to pass automatically')
 })
 
-test('the board answers questions, explains what is closed, and takes back', async ({ page }) => {
+test('the board answers questions, explains refused actions, and undoes', async ({ page }) => {
   await sitDown(page, 'en')
   await expect(question(page)).toContainText('You are asked: Take an offer or use a building')
   await say(page, 'food?')
@@ -164,7 +164,7 @@ test('the board answers questions, explains what is closed, and takes back', asy
   await expect(answered(page)).toContainText('Undone')
 })
 
-test('what fits is offered while one types, and what was said comes back', async ({ page }) => {
+test('completions are offered while typing, and earlier input can be recalled', async ({ page }) => {
   await sitDown(page, 'en')
   await expect(commandLine(page)).toBeFocused()
   await page.keyboard.insertText('take wo')
@@ -179,7 +179,7 @@ test('what fits is offered while one types, and what was said comes back', async
   await expect(commandLine(page)).toHaveValue('Take 2 wood')
 })
 
-test('Chinese is understood', async ({ page }) => {
+test('Chinese input is understood', async ({ page }) => {
   await sitDown(page, 'zh-Hant')
   await expect(question(page)).toContainText('問題：拿取供給或使用建築物')
   await say(page, '食物？', CHINESE)
@@ -190,7 +190,7 @@ test('Chinese is understood', async ({ page }) => {
   await expect(announced(page, CHINESE)).toContainText('拿取2條魚')
 })
 
-test('one goes over to the drawn table and back in the middle of a game, and the choice is kept', async ({
+test('the player switches to the drawn table and back during a game, and the choice is stored', async ({
   page,
 }) => {
   await beginGame(page, { players: 2, length: 'short' })
@@ -212,7 +212,7 @@ test('one goes over to the drawn table and back in the middle of a game, and the
 const positionNow = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('[data-at]')?.getAttribute('data-at') ?? '')
 
-test('nothing of a hand is left for the next person to hear', async ({ page }) => {
+test('no card of a hand is left for the next player to hear', async ({ page }) => {
   const errors = errorsOf(page)
   await setSettings(page, { board: 'text' })
   await page.goto('/#/new')

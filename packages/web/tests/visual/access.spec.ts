@@ -1,4 +1,4 @@
-/** What a keyboard, a screen reader, a large zoom and replaced colours need beyond what axe can see. */
+/** Keyboard, screen reader, zoom and forced-colour checks that axe cannot do. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { ASKED, packetRowText } from '../packet-row/open-game.ts'
 import { beginGame, FROZEN, inWorker, openGame, setSettings, tray } from '../table/open-game.ts'
@@ -57,7 +57,7 @@ for (const game of names) {
   })
 }
 
-test('whoever sets up a game begins at its heading, and the first Tab leads to the decision', async ({
+test('a new game starts with the focus on its heading, and the first Tab leads to the decision', async ({
   page,
 }) => {
   await beginGame(page, { players: 2, length: 'short' })
@@ -83,7 +83,9 @@ test('after every change of page the focus is on its heading', async ({ page }) 
   }
 })
 
-/** The pages that no scene of the usual run opens; `visual.spec.ts` has the others. Of two games the long run takes both. */
+/**
+ * Pages without a scene in the usual run of `visual.spec.ts`. Of pages for both games, the long run adds the second.
+ */
 const PAGES = {
   '#/settings': 'often',
   '#/rules/le-havre': 'often',
@@ -106,7 +108,7 @@ for (const [address, run] of Object.entries(PAGES))
     expect(await findAccessibilityFaults(page, 'colours')).toEqual([])
   })
 
-/** Whether it can be scrolled into sight and pressed there. */
+/** Whether it can be scrolled into view and pressed there. */
 const isReachable = async (option: Locator): Promise<boolean> => {
   await option.scrollIntoViewIfNeeded()
   return option.evaluate((element) => {
@@ -152,7 +154,7 @@ test.describe('at a zoom of 400 %', () => {
   })
 })
 
-test('where colours are replaced, whatever can be pressed has an edge', async ({ page }) => {
+test('with forced colours, every control has an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const board of BOARDS) {
     await sitDown(page, 'Packet Row', board)

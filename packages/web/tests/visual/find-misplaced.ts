@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts that run into others or out of their card, texts that are cut, and controls that lie over each other, as texts.
- * Stricter than `findOverflow`: icons count as well, neighbours are compared, and an ellipsis is a cut text.
+ * Texts that overlap others or overflow their card, cut-off texts, and overlapping controls, as texts. Stricter than
+ * `findOverflow`: icons count as well, neighbours are compared, and an ellipsis is a cut-off text.
  */
 export const findMisplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SLACK = 1.5
-    /** Badges may stand over the left edge by so much. */
+    /** Badges may overhang the left edge by this many pixels. */
     const BADGE = 6
+    /** Whether it is there for screen readers alone. */
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement))
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      element.closest('[inert], [aria-hidden="true"]:not(svg)') === null
+      element.closest('[inert], [aria-hidden="true"]:not(svg)') === null &&
+      !isClipped(element)
     /** The part of a rectangle that no ancestor clips. */
     const seenOf = (rect: DOMRect, element: Element | null): DOMRect => {
       if (element === null) return rect
@@ -64,21 +69,66 @@ export const findMisplaced = (page: Page): Promise<string[]> =>
         if (getComputedStyle(around).backgroundColor !== 'rgba(0, 0, 0, 0)') return true
       return false
     }
+    const layerOf = (element: Element): Element | null =>
+      element.closest('dialog, [popover], [role="dialog"], [data-ui="layer"]')
     const collisions = texts.flatMap(({ element: one, seen }, place) =>
       texts
         .slice(place + 1)
         .filter(
           ({ element: other, seen: that }) =>
-            one !== other &&
-            meet(seen, that) &&
-            !(ground(one, other) && ground(other, one)
-              ? one.closest('[data-place]') === other.closest('[data-place]')
-              : ground(one, other) || ground(other, one)),
+            one !== other && meet(seen, that) && layerOf(one) === layerOf(other),
         )
         .map(({ element: other }) => `${named(one)} runs into ${named(other)}`),
     )
+    /** Small pictures that stand in a line with words; a text with a background of its own may lie over one. */
+    const pictures = [...document.querySelectorAll('svg')]
+      .filter(isShown)
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height <= 40)
+      .map(({ element, box: { left, top, width, height } }) => ({
+        element,
+        // Drawings leave an edge of their box free.
+        seen: seenOf(
+          new DOMRect(left + width / 8, top + height / 8, (width * 3) / 4, (height * 3) / 4),
+          element,
+        ),
+      }))
+      .filter(({ seen }) => isInSight(seen))
+    const overPictures = texts.flatMap(({ element: one, seen }) =>
+      pictures
+        .filter(
+          ({ element: other, seen: that }) =>
+            !other.contains(one) &&
+            meet(seen, that) &&
+            !ground(one, other) &&
+            layerOf(one) === layerOf(other),
+        )
+        .map(({ element: other }) => `${named(one)} lies on the picture ${other.innerHTML.slice(0, 60)}`),
+    )
 
-    /** Whether it lies on the coloured edge of its card, which names the owner. */
+    /** Something with a background of its own lies on a part of the letters. */
+    const whatever = document.createElement('style')
+    whatever.textContent = '* { pointer-events: auto !important }'
+    document.head.append(whatever)
+    const covered = texts.flatMap(({ element, seen: { left, top, width, height } }) => {
+      for (const part of [0.02, 0.25, 0.5, 0.75, 0.98]) {
+        const stack = document.elementsFromPoint(left + width * part, top + height / 2)
+        const above = stack.slice(0, Math.max(0, stack.indexOf(element)))
+        const cover = above.find(
+          (one) =>
+            !element.contains(one) &&
+            layerOf(one) === layerOf(element) &&
+            one.closest('[data-ui="scrolls-on"]') === null &&
+            getComputedStyle(one).opacity !== '0' &&
+            getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)',
+        )
+        if (cover !== undefined) return [`${named(element)} lies under ${named(cover)}`]
+      }
+      return []
+    })
+    whatever.remove()
+
+    /** Whether it is on the coloured edge of its card, which marks the owner. */
     const isOverEdge = (element: Element, { right }: DOMRect, card: Element): boolean => {
       for (
         let around = element.parentElement;
@@ -159,5 +209,7 @@ export const findMisplaced = (page: Page): Promise<string[]> =>
         )
         .map(({ element: other }) => `${named(one)} lies over ${named(other)}`),
     )
-    return [...new Set([...collisions, ...outside, ...cut, ...hidden, ...heaped])]
+    return [
+      ...new Set([...collisions, ...overPictures, ...covered, ...outside, ...cut, ...hidden, ...heaped]),
+    ]
   })

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Letters that the pseudo-locale writes with an accent: a text with a plain one is in no message. */
+/** Letters that the pseudo-locale replaces by accented ones: a text with a plain one comes from no message. */
 export const PLAIN_LETTERS = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz'
 
 /**
- * The names of the site and of people in lessons, codes of countries and cards; dates and lists, which the browser writes,
- * who takes the pseudo-locale for English.
+ * Allowed: names of the site and of people in lessons, codes of countries and cards, and dates and lists, which the
+ * browser formats as English.
  */
 const FROM_OUTSIDE =
   /Quayside|Odile|^[A-Z]{2}$|^R\d\d$|[A-Z][a-z]{2} \d{1,2}, \d{4}|[AP]M|(?<!\p{L})(?:and|or)(?!\p{L})/gu
 
-/** All texts that are seen or heard, without what players type and what languages call themselves. */
+/** All visible and accessible texts, without input and language names. */
 const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SPOKEN = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']

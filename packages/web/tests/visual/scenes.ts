@@ -5,6 +5,7 @@ import { before } from '@quayside/le-havre/testing'
 import { DAILY_SCENES } from '../daily/scenes.ts'
 import { LESSON_SCENES } from '../lessons/scenes.ts'
 import { ASKED, LAST, NAMING, packetRowText } from '../packet-row/open-game.ts'
+import { STUDY_SCENES } from '../puzzles/scenes.ts'
 import { recorded } from '../replay/replay-page.ts'
 import { REPLAY_SCENES } from '../replay/scenes.ts'
 import { openPast } from '../statistics/stored-history.ts'
@@ -15,9 +16,9 @@ import { type GoldenGame, goldenGame, MIDDLE_MOVE } from './golden-games.ts'
 
 export interface Scene {
   readonly name: string
-  /** Also in the usual run, not only in the long one; `layout` without axe, which there knows the rest of the page from another. */
+  /** Also in the usual run; `layout` without axe, which has checked the rest of the page in another scene. */
   readonly often?: boolean | 'layout'
-  /** Opened anew for every size, because a narrow screen opens it in another way. */
+  /** Opened again for every size, because a narrow screen opens it in another way. */
   readonly bySize?: boolean
   readonly open: (page: Page) => Promise<void>
 }
@@ -51,7 +52,7 @@ const waiting = async (page: Page): Promise<void> => {
   await sitDown(page, positionText(state), 0)
 }
 
-/** Too little food, and something to sell. */
+/** A player with too little food but goods to sell. */
 const short = async (page: Page): Promise<void> => {
   const read = leHavre.position.read({
     phase: 'feeding',
@@ -79,6 +80,7 @@ export const SCENES: readonly Scene[] = [
   ...DAILY_SCENES,
   ...LESSON_SCENES,
   ...REPLAY_SCENES,
+  ...STUDY_SCENES,
   ...TEXT_SCENES,
   { name: 'home', often: true, open: (page) => goTo(page, '/') },
   {
@@ -108,6 +110,16 @@ export const SCENES: readonly Scene[] = [
       await page.locator('[data-ui="segments"]').first().getByRole('radio').last().check()
       for (const rulings of await page.locator('details').all())
         await rulings.evaluate((element) => element.setAttribute('open', ''))
+    },
+  },
+  {
+    name: 'home-returning',
+    often: 'layout',
+    open: async (page) => {
+      await goTo(page, '/#/learn')
+      await openPast(page, 12, '/#/')
+      await page.locator('[data-ui="finished"]').waitFor()
+      await page.locator('[data-ui="puzzle-card"]').waitFor()
     },
   },
   {
@@ -228,7 +240,7 @@ export const SCENES: readonly Scene[] = [
     open: async (page) => {
       await goTo(page, '/#/new')
       await page.locator('[data-ui="pick"]').getByRole('radio').last().check()
-      // Two to five players; until then the form of the other game is still there.
+      // Packet Row has two to five players; until four radio buttons appear, the other game's form is still shown.
       await page.waitForFunction(
         () => document.querySelector('[data-ui="segments"]')?.querySelectorAll('input').length === 4,
       )

@@ -69,7 +69,7 @@ import { townHall } from './standard/town-hall.ts'
 import { wharf1 } from './standard/wharf-1.ts'
 import { wharf2 } from './standard/wharf-2.ts'
 
-/** In order of their numbers: a proposal pile sorted by place is sorted as printed. */
+/** In order of their numbers, so that sorting by index sorts a proposal pile as printed. */
 export const STANDARD_BUILDINGS: readonly Building[] = [
   buildingFirm1,
   buildingFirm2,

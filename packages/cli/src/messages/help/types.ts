@@ -51,6 +51,17 @@ export interface HelpMessages {
   'play.example.3': null
   'play.example.4': null
   'play.example.5': null
+  'daily.summary': null
+  'daily.description': null
+  'daily.argument.deal': null
+  'daily.option.date': null
+  'daily.option.practice': null
+  'daily.option.give-up': null
+  'daily.option.folder': null
+  'daily.example.1': null
+  'daily.example.2': null
+  'daily.example.3': null
+  'daily.example.4': null
   'new.summary': null
   'new.description': null
   'new.option.output': null

@@ -1,4 +1,4 @@
-/** What was dealt on ten dates: a deal that is another one now would be another one for everybody who has played it. */
+/** Expected deals of ten dates: a change would change the deal for all who have already played it. */
 export const TEN_DATES = [
   { date: '2026-01-01', kind: 'solo', deal: 'f1c16b98' },
   { date: '2026-02-28', kind: 'bots', deal: 'd79cc523' },

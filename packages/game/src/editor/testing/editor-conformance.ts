@@ -1,4 +1,4 @@
-/** What must hold for the position editor of every game, with the helpers that its own tests need too. */
+/** Conformance tests for the position editor of any game, with helpers for the game's own tests. */
 import { type GameEvent, type Random, type Rules, random } from '@quayside/kernel'
 import { LOCALES, type Locale } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ export class EditorBench<State, Command, Options, Event extends GameEvent> {
     return this.rules.setup(read.value, seed)
   }
 
-  /** A position as the editor has it. */
+  /** A position as a draft. */
   draftOf(state: State): Draft {
     return this.settle(JSON.parse(JSON.stringify(this.rules.position.write(state))) as Draft)
   }
@@ -35,7 +35,7 @@ export class EditorBench<State, Command, Options, Event extends GameEvent> {
     return checkDraft(this.editor, this.rules, draft, ({ code }) => code)
   }
 
-  /** Positions on the way of a game in which everybody plays at random. */
+  /** Positions of a random game. */
   positions(options: object, seed: string): readonly State[] {
     const state = this.setUp(options, seed)
     const source = random(seed)
@@ -55,11 +55,11 @@ export class EditorBench<State, Command, Options, Event extends GameEvent> {
     return this.editor.sections(draft).flatMap(({ groups }) => groups.flatMap(({ fields }) => fields))
   }
 
-  /** Fills in field after field, as somebody would who has the other position before them. */
+  /** Fills in every field, like a person who copies another position. */
   rebuilt(target: Draft): Draft {
     const players = Number(valueAt(target, ['options', 'players']))
     let draft = this.editor.empty(players)
-    // The set-up decides which fields there are.
+    // Twice, because the set-up decides which fields exist.
     for (let round = 0; round < 2; round++)
       for (const { path } of this.fieldsOf(draft)) draft = withValue(draft, path, valueAt(target, path))
     return this.settle(draft)
@@ -72,10 +72,9 @@ export class EditorBench<State, Command, Options, Event extends GameEvent> {
   }
 }
 
-/** A name, options and a seed. */
 export type SampleGame = readonly [name: string, options: object, seed: string]
 
-/** How many drafts are changed at random. */
+/** Number of randomly changed drafts. */
 const CHANGED_DRAFTS = 150
 
 export const testEditor = <State, Command, Options, Event extends GameEvent>(
@@ -86,7 +85,7 @@ export const testEditor = <State, Command, Options, Event extends GameEvent>(
   const { editor, rules } = bench
 
   describe('every position that play can reach', () => {
-    it.each(games)('is right in the editor and is the same afterwards: %s', (_name, options, seed) => {
+    it.each(games)('is valid in the editor and unchanged afterwards: %s', (_name, options, seed) => {
       for (const state of bench.positions(options, seed).filter((_, place) => place % 13 === 0)) {
         const draft = bench.draftOf(state)
         expect(bench.check(draft).isPossible).toBe(true)
@@ -94,21 +93,21 @@ export const testEditor = <State, Command, Options, Event extends GameEvent>(
       }
     })
 
-    it.each(games)('can be set up from the empty box field by field: %s', (_name, options, seed) => {
+    it.each(games)('can be set up from an empty draft field by field: %s', (_name, options, seed) => {
       for (const state of bench.positions(options, seed).filter((_, place) => place % 31 === 5)) {
         const draft = bench.rebuilt(bench.draftOf(state))
         expect(bench.hashOf(draft)).toBe(rules.hash(state))
       }
     })
 
-    it('can be set up as a player knows it', () => {
+    it('can be set up from a player’s view', () => {
       for (const state of bench.positions({ players: 3 }, 'view').filter((_, place) => place % 40 === 3)) {
         const view = rules.view(state, 1)
         expect(bench.hashOf(bench.rebuilt(bench.draftOf(view)))).toBe(rules.hash(view))
       }
     })
 
-    it('can be typed: every section reads as it was written', () => {
+    it('can be typed: every section is read back as printed', () => {
       for (const state of bench.positions({ players: 3 }, 'typed').filter((_, place) => place % 40 === 7)) {
         const target = bench.draftOf(state)
         for (const section of editor.sections(bench.rebuilt(target))) {
@@ -124,7 +123,7 @@ export const testEditor = <State, Command, Options, Event extends GameEvent>(
     })
   })
 
-  it('accepts what passes the check of the rules, whatever was changed in it, and nothing else', () => {
+  it('accepts a changed draft exactly if the rules accept it', () => {
     const source = random('edits')
     const states = bench.positions({ players: 3 }, 'base')
     let accepted = 0

@@ -1,4 +1,4 @@
-/** What could be meant by what has been typed so far. */
+/** Completions of the text typed so far. */
 import { type ExtraCommand, firstPhrase } from '../extra-commands.ts'
 import type { TextView } from '../text-view.ts'
 import { BOARD_COMMANDS, type BoardCommand, type Lexicon } from './lexicon.ts'
@@ -13,13 +13,13 @@ interface Completing<Command> {
   readonly lexicon: Lexicon
   readonly commandWord: (command: BoardCommand) => string
   readonly extraCommands: readonly ExtraCommand[]
-  /** What the rules have a name for, as far as they are at hand. */
+  /** Topics of the rules, as far as they are loaded. */
   readonly topics: readonly string[]
 }
 
 const sayable = (saying: string) => ({ saying, wordings: [tokenize(saying)] })
 
-/** A question that is begun, with everything that it can be about. */
+/** Completions of a question that has been started. */
 const questions = <Command>(
   words: readonly string[],
   { textView, lexicon: { asks, ignored }, topics }: Completing<Command>,
@@ -32,7 +32,7 @@ const questions = <Command>(
   return findMatches(begun.gap, all, ignored).map(({ item }) => `${begun.written}${item.saying}`)
 }
 
-/** The best first; what can be done before what the board itself understands. */
+/** Best first; game actions before commands of the board. */
 export const completions = <Command>(text: string, completing: Completing<Command>): readonly string[] => {
   const { textView, lexicon, commandWord, extraCommands } = completing
   const words = tokenize(text)
@@ -49,7 +49,7 @@ export const completions = <Command>(text: string, completing: Completing<Comman
     .slice(0, MAX_COMPLETIONS)
 }
 
-/** Every word that means something now. */
+/** Every word that is understood in the position. */
 export const knownWords = <Command>(
   textView: TextView<Command>,
   { commands, asks, ignored }: Lexicon,
@@ -75,13 +75,13 @@ export const knownWords = <Command>(
 
 const MAX_SUGGESTIONS = 3
 
-/** The fewest letters that distinguish a word. */
-const SHORTEST = 4
+/** Minimum length of a distinctive word beginning. */
+const MIN_LENGTH = 4
 
 const isIn = (word: string, typed: readonly string[]): boolean =>
-  typed.some((whole) => whole === word || (word.length >= SHORTEST && whole.startsWith(word)))
+  typed.some((whole) => whole === word || (word.length >= MIN_LENGTH && whole.startsWith(word)))
 
-/** The actions that share the most words with the input; empty where none does. */
+/** The actions that share the most words with the input; empty if there are none. */
 export const suggestActions = <Command>(
   typed: readonly string[],
   textView: TextView<Command>,

@@ -24,7 +24,7 @@ type Ask = (typeof ASKS)[number]
 export interface Lexicon {
   readonly commands: ReadonlyMap<BoardCommand, readonly Pattern[]>
   readonly asks: Readonly<Record<Ask, readonly Pattern[]>>
-  /** Words that say nothing. */
+  /** Words without meaning, such as articles. */
   readonly ignored: ReadonlySet<string>
 }
 

@@ -6,7 +6,7 @@ const IGNORED = new Set(['the', 'of', 'with'])
 
 const fit = (typed: string, phrase: string) => fitOf(tokenize(typed), tokenize(phrase), IGNORED)
 
-describe('what was typed fits', () => {
+describe('the input matches', () => {
   it.each([
     ['Enter the Bakery', 'enter the bakery', 'exact'],
     ['bakery enter', 'Enter the Bakery', 'same'],
@@ -27,10 +27,10 @@ describe('what was typed fits', () => {
 
 const named = (...names: readonly string[]) => names.map((name) => ({ name, wordings: wordingsOf(name) }))
 
-describe('of several that fit', () => {
+describe('of several matches', () => {
   const items = named('Enter the Wholesale Bakery', 'Enter the Bakery', 'Enter the Bakehouse')
 
-  it('the best alone are meant', () => {
+  it('only the best are meant', () => {
     const found = bestFitting(tokenize('enter bakery'), items, IGNORED)
     expect(found.map(({ item }) => item.name)).toEqual(['Enter the Bakery'])
   })

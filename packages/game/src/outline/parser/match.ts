@@ -2,28 +2,28 @@
 import { isNumber } from './tokenize.ts'
 
 /**
- * From the best to the worst. `exact`: word for word. `same`: the same words in any order, articles and numbers aside.
- * `near`: the same, with words cut short. `whole`: some of its words. `begin`: some of them, cut short. `part`: with
- * numbers, but not all of its numbers, so it is certainly not all that is meant.
+ * Best to worst. `exact`: word for word. `same`: the same words in any order, ignoring articles and numbers.
+ * `near`: the same with abbreviated words. `whole`: some of its words. `begin`: some of them, abbreviated.
+ * `part`: has numbers, but not all of its numbers were typed, so more must be meant.
  */
 const FITS = ['exact', 'same', 'near', 'whole', 'begin', 'part'] as const
 
 type MatchQuality = (typeof FITS)[number]
 
-/** The fewest letters that stand for a longer word. */
-const SHORTEST = 2
+/** Minimum length of an abbreviation. */
+const MIN_LENGTH = 2
 
-const canCut = (word: string): boolean => word.length >= SHORTEST && !isNumber(word)
+const canCut = (word: string): boolean => word.length >= MIN_LENGTH && !isNumber(word)
 
 interface Left {
-  /** What of the saying was not typed. */
+  /** Words of the phrase that were not typed. */
   readonly rest: readonly string[]
   readonly cut: boolean
 }
 
 const without = (words: readonly string[], place: number): readonly string[] => words.toSpliced(place, 1)
 
-/** Takes every typed word off the saying; null where one of them is not in it. */
+/** Removes every typed word from the phrase; null if one of them is not in it. */
 const takeAway = (typed: readonly string[], saying: readonly string[]): Left | null => {
   let rest = saying
   const cut: string[] = []
@@ -33,7 +33,7 @@ const takeAway = (typed: readonly string[], saying: readonly string[]): Left | n
     else if (canCut(word)) cut.push(word)
     else return null
   }
-  // The longest first: a shorter one may find another word.
+  // Longest first: a shorter one may match another word.
   for (const word of cut.toSorted((one, other) => other.length - one.length)) {
     const place = rest.findIndex((whole) => whole.startsWith(word))
     if (place < 0) return null
@@ -73,7 +73,7 @@ export interface Found<Item> {
 const best = (fits: readonly (MatchQuality | null)[]): MatchQuality | null =>
   FITS.find((fit) => fits.includes(fit)) ?? null
 
-/** Everything that fits, the best first, in the order of the items. */
+/** All matches, best first, then in the order of the items. */
 export const findMatches = <Item extends Matchable>(
   typed: readonly string[],
   items: readonly Item[],
@@ -86,7 +86,7 @@ export const findMatches = <Item extends Matchable>(
     })
     .toSorted((one, other) => FITS.indexOf(one.fit) - FITS.indexOf(other.fit))
 
-/** Those that fit best. */
+/** The matches of the best quality. */
 export const bestFitting = <Item extends Matchable>(
   typed: readonly string[],
   items: readonly Item[],

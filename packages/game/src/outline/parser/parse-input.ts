@@ -1,4 +1,4 @@
-/** Parses the input of the text board. It never guesses: where several actions match, it names them all. */
+/** Parses the input of the text board. It never guesses: if several actions match, it lists them all. */
 import type { ExtraCommand } from '../extra-commands.ts'
 import type {
   RefusedAction,
@@ -21,17 +21,17 @@ export type ParsedInput<Command> =
   | { readonly kind: 'refused'; readonly refusedActions: readonly RefusedAction[] }
   | { readonly kind: 'board-command'; readonly command: BoardCommand }
   | { readonly kind: 'extra-command'; readonly command: ExtraCommand; readonly about: readonly string[] }
-  /** The rules of something are wanted. */
+  /** Asks for the rules of a topic. */
   | { readonly kind: 'rules'; readonly about: readonly string[] }
   | { readonly kind: 'section'; readonly section: TextSection; readonly all: boolean }
   | { readonly kind: 'topic'; readonly sentences: readonly string[] }
   /** Several topics match a question. */
   | { readonly kind: 'which'; readonly names: readonly string[] }
   | { readonly kind: 'no-such-answer'; readonly number: number }
-  /** Something that could have been meant. */
+  /** Similar inputs that may have been meant. */
   | { readonly kind: 'unknown'; readonly near: readonly string[] }
 
-/** The parsed input, and the corrected words where the spelling was wrong. */
+/** The parsed input, and the corrected words if there was a spelling mistake. */
 interface CorrectedInput<Command> {
   readonly parsed: ParsedInput<Command>
   readonly spelled: string | null
@@ -42,13 +42,13 @@ interface Input<Command> {
   readonly text: string
   readonly textView: TextView<Command>
   readonly lexicon: Lexicon
-  /** What a number chooses from. */
+  /** The list that a number chooses from. */
   readonly listed: readonly (SuggestedAction<Command> | TextAction<Command>)[]
   /** Extra commands of a lesson, sandbox or replay. */
   readonly extraCommands: readonly ExtraCommand[]
 }
 
-/** More items than this are too many to listen to. */
+/** More topics than this are too many to listen to. */
 const MAX_TOPICS = 3
 
 const UNKNOWN = { kind: 'unknown', near: [] } as const
@@ -61,7 +61,7 @@ export const parseInput = <Command>(
 ): ParsedInput<Command> =>
   parse({ words: tokenize(text), text, textView, lexicon, listed, extraCommands: [] })
 
-/** The same with extra commands, and with spelling correction where nothing else matches. */
+/** The same with extra commands, and with spelling correction if nothing else matches. */
 export const parseWithCorrection = <Command>(
   text: string,
   textView: TextView<Command>,
@@ -88,7 +88,7 @@ const parse = <Command>(input: Input<Command>): ParsedInput<Command> =>
   asTopic(input.words, input) ??
   UNKNOWN
 
-/** A corrected word never acts: the actions that it could mean are listed. */
+/** A corrected input is never carried out: the matching actions are listed. */
 const correct = <Command>(input: Input<Command>): CorrectedInput<Command> => {
   const { words, textView, lexicon, extraCommands } = input
   const right = correctSpelling(words, knownWords(textView, lexicon, extraCommands))
@@ -124,7 +124,7 @@ const asKey = <Command>({ words, textView }: Input<Command>): Guess<Command> => 
   return section === undefined ? null : { kind: 'section', section, all: false }
 }
 
-/** Everything that can be done, and the longer choices among the answers. */
+/** All legal actions, and the multi-command choices among the answers. */
 const actionsIn = <Command>({ textView, listed }: Input<Command>): readonly TextAction<Command>[] => [
   ...textView.actions(),
   ...listed.filter(({ commands }) => commands.length > 1),
@@ -145,7 +145,7 @@ const bestIn = <Item extends Matchable, Command>(
   { words, lexicon }: Pick<Input<Command>, 'words' | 'lexicon'>,
 ): readonly Found<Item>[] => (words.length === 0 ? [] : bestFitting(words, items, lexicon.ignored))
 
-/** Tried first: a command typed word for word is meant. */
+/** Tried first: a command typed word for word is unambiguous. */
 const asExactAction = <Command>(input: Input<Command>): Guess<Command> =>
   isAsking(input) ? null : actionsFound(bestIn(actionsIn(input), input).filter(({ fit }) => fit === 'exact'))
 
@@ -226,7 +226,7 @@ const asTopic = <Command>(
 const asAction = <Command>(input: Input<Command>): Guess<Command> =>
   isAsking(input) ? null : actionsFound(bestIn(actionsIn(input), input))
 
-/** A name typed word for word means its topic rather than an action that only starts alike. */
+/** A name typed word for word means its topic rather than an action that only begins with it. */
 const asName = <Command>(input: Input<Command>): Guess<Command> => {
   const { sections, topics, refusedActions } = input.textView
   const isName = bestIn([...sections, ...topics()], input).some(({ fit }) => fit === 'exact')
@@ -236,7 +236,7 @@ const asName = <Command>(input: Input<Command>): Guess<Command> => {
     : null
 }
 
-/** Where the numbers fit nothing: what there is with other numbers. */
+/** If no action has these numbers: the same with other numbers. */
 const asOtherNumbers = <Command>(input: Input<Command>): Guess<Command> => {
   const words = input.words.filter((word) => !isNumber(word))
   if (isAsking(input) || words.length === input.words.length) return null

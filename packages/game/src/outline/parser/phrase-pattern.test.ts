@@ -15,7 +15,7 @@ it.each([
   expect(gapOf(tokenize(text), WHY)).toEqual(gap)
 })
 
-it('a phrase without a gap stands alone', () => {
+it('a phrase without a gap matches only itself', () => {
   const help = readPatterns('help|what can I say')
   expect(gapOf(tokenize('What can I say?'), help)).toEqual([])
   expect(gapOf(tokenize('help me'), help)).toBeNull()

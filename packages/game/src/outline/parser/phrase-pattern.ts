@@ -1,8 +1,8 @@
-/** Turns of phrase with a gap for what they are about, such as `why not *`; alternatives stand between bars. */
+/** Phrases with a gap for their argument, such as `why not *`; alternatives are separated by bars. */
 import { tokenize } from './tokenize.ts'
 
 export interface Pattern {
-  /** What stands before the gap, as it is written. */
+  /** The text before the gap as written. */
   readonly written: string
   readonly before: readonly string[]
   /** Null for a phrase without a gap. */
@@ -25,7 +25,9 @@ const gapIn = (words: readonly string[], { before, after }: Pattern): readonly s
   return (after === null) === (gap.length === 0) ? gap : null
 }
 
-/** What stands in the gap of the first pattern that fits; empty for a phrase without one; null where none fits. */
+/**
+ * The words in the gap of the first matching pattern; empty for a phrase without a gap; null if none matches.
+ */
 export const gapOf = (words: readonly string[], patterns: readonly Pattern[]): readonly string[] | null => {
   for (const pattern of patterns) {
     const gap = gapIn(words, pattern)
@@ -34,7 +36,7 @@ export const gapOf = (words: readonly string[], patterns: readonly Pattern[]): r
   return null
 }
 
-/** What was begun to be written in the gap at the end of a phrase, with the longest phrase that fits. */
+/** The unfinished gap at the end of the longest matching phrase. */
 export const begunGap = (
   words: readonly string[],
   patterns: readonly Pattern[],

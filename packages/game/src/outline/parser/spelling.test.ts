@@ -3,7 +3,7 @@ import { correctSpelling, faultsBetween } from './spelling.ts'
 
 const KNOWN = new Set(['take', 'fish', 'bakehouse', 'bakery', 'grain', 'hide', 'hides', 'why', 'not', '木'])
 
-describe('a word that nobody knows is taken for the one word that is nearly the same', () => {
+describe('an unknown word is corrected to the only similar word', () => {
   it.each([
     ['tkae fish', 'take fish'],
     ['take fsh', 'take fish'],

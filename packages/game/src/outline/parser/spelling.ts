@@ -1,15 +1,15 @@
-/** Spelling correction with the words that are known in the position. */
+/** Spelling correction against the words known in the position. */
 import { isNumber } from './tokenize.ts'
 
 /** Shorter words are too similar to correct. */
-const SHORTEST = 3
+const MIN_LENGTH = 3
 
-/** So long a word may have two faults. */
+/** Words of this length may have two faults. */
 const LONG = 8
 
 const faultsAllowed = (word: string): number => (word.length >= LONG ? 2 : 1)
 
-/** Letters missing, too many, wrong or swapped with their neighbour; more than `most` are not counted. */
+/** Edit distance: letters missing, added, wrong or swapped with their neighbour; stops above `most`. */
 export const faultsBetween = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
@@ -34,14 +34,14 @@ export const faultsBetween = (one: string, other: string, most: number): number 
 
 /** In short words the first letter must be right. */
 const isAlike = (word: string, whole: string): boolean =>
-  whole.length >= SHORTEST && (word.length > SHORTEST || word[0] === whole[0])
+  whole.length >= MIN_LENGTH && (word.length > MIN_LENGTH || word[0] === whole[0])
 
 const isKnown = (word: string, known: ReadonlySet<string>): boolean =>
   known.has(word) || [...known].some((whole) => whole.startsWith(word))
 
-/** The one known word that is nearest; the word itself where none or several are. */
+/** The closest known word; the word itself if there is none or several. */
 const putRight = (word: string, known: ReadonlySet<string>): string => {
-  if (word.length < SHORTEST || isNumber(word) || isKnown(word, known)) return word
+  if (word.length < MIN_LENGTH || isNumber(word) || isKnown(word, known)) return word
   const most = faultsAllowed(word)
   let [nearest, fewest, several] = [word, most + 1, false]
   for (const whole of known) {
@@ -54,7 +54,7 @@ const putRight = (word: string, known: ReadonlySet<string>): string => {
   return several ? word : nearest
 }
 
-/** The same words with unknown ones corrected; null where none could be. */
+/** The words with unknown ones corrected; null if nothing was corrected. */
 export const correctSpelling = (
   words: readonly string[],
   known: ReadonlySet<string>,

@@ -15,6 +15,6 @@ it.each([
   expect(tokenize(text)).toEqual(words)
 })
 
-it('names between bars are different ways to say the same', () => {
+it('names separated by bars are alternatives', () => {
   expect(wordingsOf('end|game end', 'finish')).toEqual([['end'], ['game', 'end'], ['finish']])
 })

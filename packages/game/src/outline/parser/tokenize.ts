@@ -1,11 +1,11 @@
-/** Splits input into comparable words: no capitals, accents or punctuation. */
+/** Splits input into comparable words without capitals, accents and punctuation. */
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' }
 
-/** Between the digits of Chinese keyboards and plain ones. */
+/** Offset between full-width and ordinary digits. */
 const WIDE = '０'.charCodeAt(0) - '0'.charCodeAt(0)
 
-/** Every Chinese character is a word of its own, because Chinese is typed without spaces. */
+/** Every Chinese character is a word, because Chinese is typed without spaces. */
 const WORD = /\p{Script=Han}|\d+½?|½|(?:(?!\p{Script=Han})\p{L})+/gu
 
 export const tokenize = (text: string): readonly string[] =>
@@ -19,6 +19,6 @@ export const tokenize = (text: string): readonly string[] =>
 
 export const isNumber = (word: string): boolean => /^[\d½]/.test(word)
 
-/** The ways to say something, given as texts; one text may hold several, between bars. */
+/** The wordings of texts; one text may contain several, separated by bars. */
 export const wordingsOf = (...texts: readonly string[]): readonly (readonly string[])[] =>
   texts.flatMap((text) => text.split('|').map(tokenize))

@@ -1,4 +1,4 @@
-/** Positions of games that are played at random, as the seat that is asked sees them. */
+/** Positions of random games, from the viewpoint of the deciding seat. */
 import { type GameEvent, type Random, type Rules, random, type Seat } from '@quayside/kernel'
 
 export interface Position<State> {
@@ -29,7 +29,7 @@ export const positionsOf = <State, Command, Options, Event extends GameEvent>(
     if (deciders.length === 0) return positions
     const seat = pick(deciders, dice)
     if (count % step === 0) positions.push({ view: rules.view(state, seat), seat })
-    // Selling is always possible and would end in nothing else.
+    // Selling is always possible; a random game would consist of little else.
     const commands = rules.commands(state, seat)
     const onward = commands.filter((command) => !rules.notation.print(command).startsWith('sell'))
     rules.apply(state, seat, pick(onward.length > 0 ? onward : commands, dice))

@@ -1,4 +1,4 @@
-/** What every game on the text board must keep. */
+/** Conformance tests for every game on the text board. */
 import type { Rules } from '@quayside/kernel'
 import { expect, it } from 'vitest'
 import type { Lexicon } from '../parser/lexicon.ts'
@@ -16,7 +16,7 @@ interface Board<State, Command> {
   readonly textViewOf: (position: Position<State>) => TextView<Command>
 }
 
-/** The commands that could be meant. */
+/** The commands that an input may mean. */
 export const meantBy = <Command>(parsed: ParsedInput<Command>): readonly Command[] => {
   switch (parsed.kind) {
     case 'action':
@@ -28,7 +28,7 @@ export const meantBy = <Command>(parsed: ParsedInput<Command>): readonly Command
   }
 }
 
-/** Shouted without accents, the last word first. */
+/** Upper case, without accents, in reverse order. */
 const oddly = (text: string): string =>
   text
     .normalize('NFD')
@@ -43,7 +43,7 @@ const every = <Item>(items: readonly Item[], step: number): readonly Item[] =>
 
 type Print<Command> = (commands: readonly Command[]) => readonly string[]
 
-/** Whether these commands are among those that could be meant. */
+/** Expects the commands to be among the possible meanings. */
 const expectMeant = <Command>(
   typed: string,
   parsed: ParsedInput<Command>,
@@ -60,7 +60,7 @@ export const itConforms = <State, Command>({
 }: Board<State, Command>): void => {
   const print: Print<Command> = (commands) => commands.map((command) => rules.notation.print(command))
 
-  it('understands whatever can be done by its own words, and never as something else', () => {
+  it('understands every action by its own text, and never as another one', () => {
     let tried = 0
     for (const position of positions) {
       const textView = textViewOf(position)
@@ -72,7 +72,7 @@ export const itConforms = <State, Command>({
     expect(tried).toBeGreaterThan(300)
   })
 
-  it('understands the notation of the engine', () => {
+  it('understands the game’s notation', () => {
     for (const position of every(positions, 3)) {
       const textView = textViewOf(position)
       for (const { commands } of textView.actions()) {
@@ -91,7 +91,7 @@ export const itConforms = <State, Command>({
     }
   })
 
-  it('lets a number choose the answer that is read out under it', () => {
+  it('lets a number choose the answer read out with it', () => {
     for (const position of every(positions, 4)) {
       const textView = textViewOf(position)
       const answers = textView.question?.answers ?? []
@@ -101,7 +101,7 @@ export const itConforms = <State, Command>({
     }
   })
 
-  it('understands every answer by its own words, also where it takes several commands', () => {
+  it('understands every answer by its own text, even if it takes several commands', () => {
     for (const position of every(positions, 4)) {
       const textView = textViewOf(position)
       const answers = textView.question?.answers ?? []
@@ -110,7 +110,7 @@ export const itConforms = <State, Command>({
     }
   })
 
-  it('offers only what is possible, and leaves nothing out', () => {
+  it('offers exactly the legal actions', () => {
     for (const position of positions) {
       const { view, seat } = position
       const answers = textViewOf(position).question?.answers ?? []
@@ -126,7 +126,7 @@ export const itConforms = <State, Command>({
     }
   })
 
-  it('describes everything on the board by its name, and every section by its letter', () => {
+  it('describes every topic by its name, and every section by its letter', () => {
     for (const position of every(positions, 12)) {
       const textView = textViewOf(position)
       for (const { name, describe, why } of textView.topics()) {
@@ -142,7 +142,7 @@ export const itConforms = <State, Command>({
     }
   })
 
-  it('gives a reason for whatever cannot be done', () => {
+  it('gives a reason for every refused action', () => {
     for (const position of every(positions, 12))
       for (const { text, why } of textViewOf(position).refusedActions())
         expect([text, why]).not.toEqual([text, ''])

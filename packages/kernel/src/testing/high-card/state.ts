@@ -4,17 +4,16 @@ import { accept, type Result, refused } from '../../refusal.ts'
 import type { Seat } from '../../rules.ts'
 
 /**
- * High Card, a game made up to try the kernel with. Everybody secretly commits a card from the hand; once all
- * have, the cards are turned up, and the highest wins a point and may buy more. Then everybody draws again. At
- * any time a seat may borrow, once.
+ * High Card, a small game for testing the kernel. Every player secretly commits a card from their hand; then the cards
+ * are turned up, and the highest wins a point and may buy more. Then all draw again. A seat may borrow once, at any time.
  */
 export interface State {
   /** Cards not dealt yet, the next one last. */
   readonly deck: number[]
   readonly hands: number[][]
-  /** The card each seat has put down, or null. */
+  /** The card that each seat has committed, or null. */
   readonly committed: (number | null)[]
-  /** Cards that everybody has seen, in the order they were turned up. */
+  /** Cards that were turned up, in that order. */
   readonly played: number[]
   readonly coins: number[]
   readonly points: number[]

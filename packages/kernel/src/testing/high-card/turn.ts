@@ -3,7 +3,7 @@ import { accept, type Refusal, type Result, refused } from '../../refusal.ts'
 import type { Outcome, Seat } from '../../rules.ts'
 import { HIDDEN, isOver, type State, seatsAt } from './state.ts'
 
-const MOST_PAID = 3
+const MAX_PAID = 3
 const LOAN = 2
 
 export const deciders = (state: State): Seat[] =>
@@ -15,7 +15,7 @@ const mayCommit = (state: State, seat: Seat): boolean =>
 export const commands = (state: State, seat: Seat, list: Command[] = []): Command[] => {
   list.length = 0
   for (const card of new Set(state.hands[seat])) list.push({ kind: 'commit', card })
-  for (let coins = 0; coins <= MOST_PAID; coins++) list.push({ kind: 'pay', coins })
+  for (let coins = 0; coins <= MAX_PAID; coins++) list.push({ kind: 'pay', coins })
   list.push({ kind: 'borrow' })
   const possible = list.filter((command) => refuse(state, seat, command) === null)
   list.splice(0, list.length, ...possible)
@@ -31,7 +31,7 @@ export const refuse = (state: State, seat: Seat, command: Command): Refusal | nu
       return null
     case 'pay': {
       if (state.payer !== seat) return refused('not-now').refusal
-      const most = Math.min(MOST_PAID, state.coins[seat] ?? 0)
+      const most = Math.min(MAX_PAID, state.coins[seat] ?? 0)
       return command.coins > most ? refused('too-much', { coins: command.coins, most }).refusal : null
     }
     case 'borrow':
@@ -66,7 +66,7 @@ const gain = (amounts: number[], seat: Seat, amount: number): void => {
   amounts[seat] = (amounts[seat] ?? 0) + amount
 }
 
-/** On a view the cards of the others are missing, and the game waits for them. */
+/** On a view the cards of the others are hidden, so nothing is turned up. */
 const turnUp = (state: State, log: Event[]): void => {
   const cards = state.committed.filter((card) => card !== null)
   if (cards.length < seatsAt(state).length || cards.includes(HIDDEN)) return

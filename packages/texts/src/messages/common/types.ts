@@ -42,6 +42,9 @@ export interface CommonMessages {
   'review.lead': { player: Value }
   'review.gain': { player: Value; points: Value }
   'review.loss': { player: Value; points: Value }
+  'review.lead.you': null
+  'review.gain.you': { points: Value }
+  'review.loss.you': { points: Value }
   'review.summary': { player: Value; mistakes: number; points: Value }
   'review.stopped': { reviewed: Value; commands: number }
 }

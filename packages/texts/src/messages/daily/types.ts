@@ -97,8 +97,11 @@ export interface DailyMessages {
   'table.own': { name: Value }
   all: null
   'all.few': { players: number }
-  best: null
-  'best.line': { name: Value; points: Value }
+  'best.of': { date: Value }
+  'best.you': null
+  'best.parted': { move: Value }
+  'best.none': null
+  'best.open': null
   'best.watch': null
   'refusal.daily-unknown': null
   'refusal.daily-not-begun': null

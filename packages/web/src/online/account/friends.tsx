@@ -1,4 +1,4 @@
-/** Friends of the player: the own code, adding, who is online, and blocked players. */
+/** Friends of the player: their own friend code, adding friends, who is online, and blocked players. */
 import type { Friends as FriendList } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'

@@ -1,4 +1,4 @@
-/** The finished online games of the player: who played, how each came out, and what it did to the rating. */
+/** The player's finished online games: players, results, and rating changes. */
 import type { GameHistory as History } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { dayText } from '@quayside/table/format.ts'
@@ -12,25 +12,25 @@ import { getHistory } from '../community/community-api.ts'
 import { ResultLine } from '../community/result-line.tsx'
 import { Section } from '../community/section.tsx'
 
-/** The server sends so many at a time. */
+/** Page size of the server. */
 const PAGE_SIZE = 20
 
 export const GameHistory = () => {
   const words = useTexts()
   const people = useCommunityTexts()
-  const [games, keep] = useState<History | null>(null)
+  const [games, setGames] = useState<History | null>(null)
   const [isComplete, setComplete] = useState(true)
   useEffect(() => {
     void getHistory(0).then((first) => {
       if (!first.ok) return
-      keep(first.value)
+      setGames(first.value)
       setComplete(first.value.length < PAGE_SIZE)
     })
   }, [])
   const loadMore = async (): Promise<void> => {
     const next = await getHistory(games?.length ?? 0)
     if (!next.ok) return
-    keep([...(games ?? []), ...next.value])
+    setGames([...(games ?? []), ...next.value])
     setComplete(next.value.length < PAGE_SIZE)
   }
   return (

@@ -11,7 +11,7 @@ import { useServerAction, useServerQuery } from '../community/server-hooks.ts'
 
 const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** In hours; 0 sends every notification at once. */
+/** Digest intervals in hours; 0 sends every notification immediately. */
 const DIGESTS: readonly number[] = [0, 1, 3, 6, 12, 24]
 
 const NIGHT = { from: 22, to: 8 }

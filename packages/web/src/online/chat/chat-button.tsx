@@ -62,7 +62,7 @@ export const ChatButton = () => {
         <section
           ref={drawer}
           id={id}
-          // It stays open while its reader plays on.
+          // The chat stays open while the player goes on playing.
           popover="manual"
           className={`${tableScreen.drawer} ${company.chat}`}
           data-ui="drawer"

@@ -33,7 +33,7 @@ const useMarkRead = (room: string, messages: readonly ChatMessage[]) => {
   return list
 }
 
-/** On a phone the chat lies over the notices, so it shows what is asked there as well. */
+/** On a phone the chat covers the notices, so it repeats their open questions. */
 const OpenQuestions = () => {
   const vote = useBaseGame(({ server }) => server?.status.vote ?? null)
   return (
@@ -97,7 +97,7 @@ export const Chat = ({ drawer }: ChatProps) => {
   )
 }
 
-/** A list of its own: the one of the protocol would bring all schemas along. */
+/** A copy of the protocol's list, because importing that would pull in all schemas. */
 const PHRASES = Object.keys({
   hello: true,
   'good-luck': true,
@@ -110,7 +110,7 @@ const PHRASES = Object.keys({
   'good-game': true,
 } satisfies Record<ChatPhrase, true>) as ChatPhrase[]
 
-/** A phrase in the language of this page; everything else as it was written. */
+/** A preset phrase in the reader's language; any other message as it was written. */
 export const messageText = (
   { text, phrase }: Pick<ChatMessage, 'text' | 'phrase'>,
   people: SayCommunity,
@@ -119,7 +119,7 @@ export const messageText = (
   return known === undefined ? text : people(`phrase.${known}`)
 }
 
-/** What can be said by one press. */
+/** Preset phrases that are sent with one press. */
 const Phrases = () => {
   const people = useCommunityTexts()
   const talk = useBaseGame((game) => game.sendRoomAction)

@@ -5,7 +5,7 @@ import { create } from 'zustand'
 import { readChatReadAt, storeChatReadAt } from '../room-storage.ts'
 
 interface ReadState {
-  /** For each room when the newest message read was written. */
+  /** By room: when the newest read message was written. */
   readonly read: Readonly<Record<string, number>>
 }
 

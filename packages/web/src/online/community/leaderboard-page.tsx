@@ -18,7 +18,7 @@ import { useServerQuery } from './server-hooks.ts'
 
 const SEATS: readonly number[] = [2, 3, 4, 5]
 
-/** The server sends so many at a time. */
+/** Page size of the server. */
 const PAGE_SIZE = 100
 
 interface LeaderboardPageProps {

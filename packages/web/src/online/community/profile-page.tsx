@@ -16,7 +16,7 @@ import { ResultLine } from './result-line.tsx'
 import { Section } from './section.tsx'
 import { useServerQuery } from './server-hooks.ts'
 
-/** The server sends so many games at a time. */
+/** Page size of the server. */
 const PAGE_SIZE = 20
 
 export const ProfilePage = ({ id }: { readonly id: string }) => {

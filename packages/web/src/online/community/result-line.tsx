@@ -11,7 +11,7 @@ interface ResultLineProps {
   readonly results: readonly SeatResult[]
 }
 
-/** Who played, the best first with points where the game had a result. */
+/** The players, sorted by result; with points where the game was finished. */
 export const ResultLine = ({ names, bots, results }: ResultLineProps) => {
   const words = useTexts()
   const people = useCommunityTexts()

@@ -7,7 +7,7 @@ interface ServerAction {
   /** Text about the result of the last action. */
   readonly status: string
   readonly setStatus: (text: string) => void
-  /** Shows `done` where the request succeeds, else why it was refused. */
+  /** Shows `done` if the request succeeds, else the refusal. */
   readonly run: <Value>(request: Promise<Result<Value>>, done?: string) => Promise<Result<Value>>
 }
 

@@ -1,4 +1,4 @@
-/** The friends of the player, asked for again while they are on the page: that also tells friends who is online. */
+/** The player's friends, polled while they are shown; the poll also marks the player as online. */
 import type { Result } from '@quayside/kernel'
 import type { Friends } from '@quayside/protocol'
 import { useEffect, useState } from 'react'
@@ -11,17 +11,17 @@ interface FriendsState {
   /** Null until the server has answered. */
   readonly friends: Friends | null
   readonly status: string
-  /** Shows the friends after a change, or why it was refused. */
+  /** Shows the friends after a change, or the refusal. */
   readonly change: (request: Promise<Result<Friends>>, done: string) => Promise<boolean>
 }
 
 export const useFriends = (): FriendsState => {
-  const [friends, keep] = useState<Friends | null>(null)
+  const [friends, setFriends] = useState<Friends | null>(null)
   const { status, run } = useServerAction()
   useEffect(() => {
     const poll = async (): Promise<void> => {
       const found = await getFriends()
-      if (found.ok) keep(found.value)
+      if (found.ok) setFriends(found.value)
     }
     void poll()
     const timer = setInterval(() => void poll(), REFRESH_MS)
@@ -32,7 +32,7 @@ export const useFriends = (): FriendsState => {
     status,
     change: async (request, done) => {
       const changed = await run(request, done)
-      if (changed.ok) keep(changed.value)
+      if (changed.ok) setFriends(changed.value)
       return changed.ok
     },
   }

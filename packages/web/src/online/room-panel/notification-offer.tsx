@@ -1,4 +1,4 @@
-/** Offers turn notifications when a game over days begins, to a player who has no channel yet. */
+/** Offers turn notifications at the start of a correspondence game to a player without a channel. */
 import { browserStorage, readText, writeText } from '@quayside/table/page/browser-storage.ts'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
@@ -10,7 +10,7 @@ import { getChannels, getNotificationCapabilities } from '../community/community
 import { useServerQuery } from '../community/server-hooks.ts'
 import { useOnline } from '../online-store.ts'
 
-/** Whoever does not want notifications is not asked again in this browser. */
+/** A player who declined is not asked again in this browser. */
 const DECLINED = 'quayside.notifications.declined'
 
 export const NotificationOffer = () => {
@@ -38,7 +38,7 @@ const Offer = ({ decline }: { readonly decline: () => void }) => {
   const switchOn = async (): Promise<void> => {
     const added =
       capabilities !== null && (await canPush()) ? await subscribePush(capabilities.vapidPublicKey) : null
-    // The page of the player also has mail and webhooks, and says why a browser cannot be notified.
+    // The account page also offers mail and webhooks, and explains why a browser cannot be notified.
     if (added?.ok === true) await reload()
     else goTo({ page: 'you' })
   }

@@ -1,4 +1,4 @@
-/** Everybody at the table in words: what the seats show by marks, for every board and every reader. */
+/** List of all players in the room with their status as text, for all boards and screen readers. */
 import { SeatClock } from '@quayside/table/clock/seat-clock.tsx'
 import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'

@@ -24,7 +24,7 @@ const Offer = ({ offer }: { readonly offer: RematchOffer }) => {
   const people = useCommunityTexts()
   const refusalText = useServerRefusalText()
   const { seats, currentFrame, server } = useBaseGame((game) => game)
-  const [refusal, refuse] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { room, asker, accepted, pending, declined, isStarted } = offer
   const viewer = currentFrame?.viewer
   const isMine = (seat: number): boolean => seat === viewer
@@ -41,9 +41,9 @@ const Offer = ({ offer }: { readonly offer: RematchOffer }) => {
         : people('rematch.asked', { player: seatName(seats, asker, words) })
   const decline = async (): Promise<void> => {
     const done = await declineInvitation(room)
-    refuse(done.ok ? null : done.refusal)
+    setRefusal(done.ok ? null : done.refusal)
   }
-  // A player without a name on this server, who opened the seat by its link, can only watch.
+  // A player without an account or guest name, who opened the seat by its link, can only watch.
   const isAsked = pending.some(isMine) && server?.address.seat !== null
   return (
     <div className={`${pageStyles.notice} ${styles.motion}`} data-ui="rematch">

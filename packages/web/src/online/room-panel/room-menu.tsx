@@ -14,7 +14,7 @@ import { PlayersList } from './players-list.tsx'
 import styles from './room-panel.module.css'
 import { StartVoteButtons } from './start-vote-buttons.tsx'
 
-/** Leaving for good takes a second press. */
+/** Leaving takes a second press, because it is final. */
 const LeaveButton = () => {
   const people = useCommunityTexts()
   const talk = useBaseGame((game) => game.sendRoomAction)
@@ -126,7 +126,7 @@ export const RoomMenu = () => {
   )
 }
 
-/** Standing policies: decisions that the server makes for the player at once. */
+/** Standing policies: decisions that the server makes for the player immediately. */
 const PolicyFields = ({ game }: { readonly game: string }) => {
   const people = useCommunityTexts()
   const Fields = usePart(game, 'policyFields')

@@ -18,7 +18,7 @@ import { VoteNotice } from './vote-notice.tsx'
 
 export const RoomNotices = () => {
   const status = useBaseGame(({ server }) => server?.status)
-  const [dismissed, dismiss] = useState<number | null>(null)
+  const [dismissed, setDismissed] = useState<number | null>(null)
   if (status === undefined) return null
   const { vote } = status
   return (
@@ -30,7 +30,9 @@ export const RoomNotices = () => {
       <NotificationOffer />
       <RematchNotice />
       <DeclinedNotice status={status} />
-      {vote !== null && vote.id !== dismissed && <VoteNotice vote={vote} dismiss={() => dismiss(vote.id)} />}
+      {vote !== null && vote.id !== dismissed && (
+        <VoteNotice vote={vote} dismiss={() => setDismissed(vote.id)} />
+      )}
     </>
   )
 }
@@ -60,7 +62,7 @@ const DepartureNotices = () => {
   )
 }
 
-/** The host may know the cards of a game whose seed they chose; before the start the waiting room says it. */
+/** The host may know the cards if they chose the seed; before the start, the waiting room says so. */
 const SeedChosenNotice = () => {
   const people = useCommunityTexts()
   const isChosen = useBaseGame(
@@ -72,7 +74,7 @@ const SeedChosenNotice = () => {
   ) : null
 }
 
-/** Tells the player that their vote was declined. */
+/** Tells the player that the vote they started was declined. */
 const DeclinedNotice = ({ status: { declinedVotes } }: { readonly status: RoomStatus }) => {
   const people = useCommunityTexts()
   const { viewer, moveNumber } = useBaseGame(({ currentFrame }) => currentFrame) ?? {}
@@ -88,7 +90,7 @@ const EndedNotice = () => {
   const server = useBaseGame((game) => game.server)
   const expiry = useExpiryText(server?.address.room)
   if (isDismissed || server === null) return null
-  // Once somebody has asked, the notice of the rematch has the answers.
+  // Once a rematch was requested, its own notice has the buttons.
   const canAsk = server.address.seat !== null && server.rematch === null
   const ask = { label: shell('end.rematch'), do: () => void playAgain(server.address.room, null) }
   return (

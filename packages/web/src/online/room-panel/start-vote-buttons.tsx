@@ -11,7 +11,7 @@ import type { Deadline } from '@quayside/table/session/messages.ts'
 import { useMemo } from 'react'
 import { VoteNotice } from './vote-notice.tsx'
 
-/** The other seats that the game waits for. */
+/** The other deciders. */
 export const useOtherDeciders = (): readonly number[] => {
   const shown = useBaseGame((game) => game.currentFrame)
   const rules = useBaseGame((game) => game.rules)
@@ -24,7 +24,7 @@ export const useOtherDeciders = (): readonly number[] => {
   )
 }
 
-/** The other players whom the game waits for, with the time from which the others may vote to replace them. */
+/** The other human deciders, with the time from which a vote may replace them. */
 const useAwaitedPlayers = (): readonly Deadline[] => {
   const deciders = useOtherDeciders()
   const { server, seats } = useBaseGame((game) => game)

@@ -72,7 +72,7 @@ export const REQUEST = { kind: 'submit', requestId: 'request 1', command: 'take 
 
 export class FakeServer {
   readonly sockets: FakeSocket[] = []
-  /** Which of them were opened without the room's name. */
+  /** Whether each was opened without the room's name. */
   readonly elsewhere: boolean[] = []
   received: BackendMessage[] = []
   timers: readonly { readonly milliseconds: number; readonly act: () => void }[] = []
@@ -106,7 +106,7 @@ export class FakeServer {
         loadNewVersion: () => {
           this.reloads++
         },
-        // Not part of what these tests look at.
+        // Not needed by these tests.
         ratings: () => new Promise(() => undefined),
         record: () => Promise.resolve('the record'),
       },

@@ -14,6 +14,7 @@ export interface PuzzlesMessages {
   'day.about': { game: Value; points: Value }
   'day.found': null
   'day.missed': null
+  'card.standing': { count: number; rating: Value }
   solve: null
   'look-again': null
   training: null

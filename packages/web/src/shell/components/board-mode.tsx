@@ -3,7 +3,7 @@ import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { BOARDS, useSettings } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 
-/** The table as it is drawn, or as a text. */
+/** Choice between the drawn table and the text board. */
 export const BoardChoice = () => {
   const { shell } = useSiteTexts()
   const { board, change } = useSettings()
@@ -21,7 +21,7 @@ interface BoardSwitchProps {
   readonly className: string | undefined
 }
 
-/** Goes over to the other one; the first thing on a page that the keyboard or a screen reader reaches. */
+/** Switches to the other board; the first tab stop of a page. */
 export const BoardSwitch = ({ className }: BoardSwitchProps) => {
   const { shell } = useSiteTexts()
   const { board, change } = useSettings()

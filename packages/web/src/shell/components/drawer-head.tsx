@@ -4,7 +4,7 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import layout from '@quayside/table/styles/layout.module.css'
 import tableScreen from '../table/table-screen.module.css'
 
-/** The title of a drawer and the button that closes it. */
+/** Title and close button of a drawer. */
 export const DrawerHead = ({ drawer, title }: { readonly drawer: string; readonly title: string }) => {
   const { shell } = useTexts()
   return (

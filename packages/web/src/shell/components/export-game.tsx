@@ -1,11 +1,11 @@
-/** Gets a game out of the program: into a file or onto the clipboard. */
+/** Exports a game to a file or the clipboard. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { CopyGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { useState } from 'react'
 import { readSavedText } from '../../state/saved-games-store.ts'
 
-/** What is open knows more than what was last written. */
+/** The open game is more recent than its saved copy. */
 export const gameText = async (id: string): Promise<string | null> => {
   const { useTable } = await import('@quayside/table/session/current-game.ts')
   const table = useTable.getState()
@@ -25,7 +25,7 @@ export const saveFile = (name: string, text: string): void => {
 export const fileName = (id: string, text: string): string =>
   `quayside-${id}.${text.startsWith('{') ? 'json' : 'txt'}`
 
-/** Pages without https have no clipboard. */
+/** The clipboard is only available over HTTPS. */
 export const canCopy = (): boolean => 'clipboard' in navigator
 
 export const copy = async (text: string): Promise<boolean> => {
@@ -44,10 +44,10 @@ interface ExportButtonsProps {
 
 export const ExportButtons = ({ id, className }: ExportButtonsProps) => {
   const words = useSiteTexts()
-  const [told, tell] = useState('')
+  const [status, setStatus] = useState('')
   const run = async (use: (text: string) => Promise<boolean>, done: string): Promise<void> => {
     const text = await gameText(id)
-    tell(text !== null && (await use(text)) ? done : words.shell('export.failed'))
+    setStatus(text !== null && (await use(text)) ? done : words.shell('export.failed'))
   }
   const save = async (text: string): Promise<boolean> => {
     saveFile(fileName(id, text), text)
@@ -70,7 +70,7 @@ export const ExportButtons = ({ id, className }: ExportButtonsProps) => {
         </button>
       )}
       <span role="status" className={controls.announced}>
-        {told}
+        {status}
       </span>
     </>
   )

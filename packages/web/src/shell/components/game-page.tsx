@@ -1,4 +1,4 @@
-/** What a person should know but need not answer at once; nothing here stands in the way. */
+/** A site page with notices about the open game, which need no immediate answer and never cover anything. */
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
@@ -24,7 +24,7 @@ export const GameNotices = () => {
   )
 }
 
-/** A page that also shows the notices of the open game behind it. */
+/** A page that also shows the notices of the open game. */
 export const GamePage = (props: Omit<SitePageProps, 'notices'>) => (
   <SitePage {...props} notices={<GameNotices />} />
 )

@@ -10,9 +10,12 @@ const Drawing = ({ game }: GameDrawingProps) => {
   return Cover === null ? null : <Cover />
 }
 
-/** The picture of a game by its name. */
+/** Takes the place of the picture while it is loaded, so that nothing below it moves. */
+const PLACEHOLDER = <svg viewBox="0 0 360 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" />
+
+/** The cover picture of a game. */
 export const GamePicture = ({ game }: GameDrawingProps) => (
-  <Suspense fallback={null}>
+  <Suspense fallback={PLACEHOLDER}>
     <Drawing game={game} />
   </Suspense>
 )

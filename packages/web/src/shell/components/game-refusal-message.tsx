@@ -19,8 +19,8 @@ interface GameRefusalProps {
 
 const RefusalText = ({ refusal, game, isOnline }: GameRefusalProps) => {
   const words = useTexts()
-  const said = useLanguage(refusingGame(refusal) ?? game ?? null)?.refusal(refusal)
-  if (typeof said === 'string') return said
+  const gameText = useLanguage(refusingGame(refusal) ?? game ?? null)?.refusal(refusal)
+  if (typeof gameText === 'string') return gameText
   return isOnline ? <Online refusal={refusal} /> : siteRefusalText(refusal, words)
 }
 

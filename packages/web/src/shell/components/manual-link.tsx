@@ -2,7 +2,7 @@ import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import type { Locale } from '@quayside/texts'
 
-/** Where the documentation has its manuals. The server adds it to the site; it is no part of this program. */
+/** Paths of the manuals in the documentation, which the server adds to the site. */
 const MANUALS: Readonly<Record<Locale, string>> = {
   en: 'docs/manual.html',
   fr: 'docs/fr/',
@@ -12,11 +12,11 @@ const MANUALS: Readonly<Record<Locale, string>> = {
 
 interface ManualLinkProps {
   readonly className?: string | undefined
-  /** Beside a game, which goes on in its own tab. */
+  /** Opens in a new tab, so that the game stays open. */
   readonly besideGame?: boolean
 }
 
-/** To the manual in one's language; everything else of the documentation is reached from there. */
+/** Link to the manual in the player's language. */
 export const ManualLink = ({ className, besideGame = false }: ManualLinkProps) => {
   const words = useSiteTexts()
   return (

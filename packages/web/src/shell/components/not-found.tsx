@@ -1,4 +1,4 @@
-/** For an address that names nothing: says so, and where to go instead. */
+/** The page for an unknown address, with links to go on. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'

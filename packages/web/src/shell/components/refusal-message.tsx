@@ -7,7 +7,7 @@ import { appRefusalText } from './refusal-text.ts'
 
 const GameRefusal = lazyComponent(async () => (await import('./game-refusal-message.tsx')).GameRefusal)
 
-/** Why something was not done, on a page that has not met the games yet. */
+/** The text of a refusal, for pages that do not load the games' texts. */
 export const RefusalMessage = ({ refusal }: { readonly refusal: Refusal }) => {
   const own = appRefusalText(refusal, useSiteTexts())
   return (

@@ -1,15 +1,14 @@
-/** Texts of refusals that need no game: the program's own, a ban, and what all games share. */
+/** Texts of refusals that need no game's texts: the site's own, a ban, and those that all games share. */
 import type { Refusal } from '@quayside/kernel'
 import { dayText } from '@quayside/table/format.ts'
 import type { HouseWords, Words } from '@quayside/table/page/texts.ts'
 import { explain } from '@quayside/texts'
 
-/** The text of a refusal that needs no game's own texts. */
 export const siteRefusalText = (refusal: Refusal, words: Words): string =>
   appRefusalText(refusal, words) ?? explain(refusal, words.common)
 
-/** The refusals that are the program's own; every other one is the game's. */
-const OWN = [
+/** Refusal codes of the site; all others belong to a game. */
+const SITE_CODES = [
   'no-such-game',
   'open-elsewhere',
   'opened-elsewhere',
@@ -27,7 +26,7 @@ const OWN = [
 
 /** Null for a refusal that only a game can explain. */
 export const appRefusalText = ({ code }: Refusal, { shell }: HouseWords): string | null => {
-  const own = OWN.find((known) => known === code)
+  const own = SITE_CODES.find((known) => known === code)
   return own === undefined ? null : shell(`refusal.${own}`)
 }
 

@@ -16,7 +16,7 @@ interface SeatsProps {
   readonly change: (seat: number, plan: SeatOccupant) => void
 }
 
-/** Who sits where: a name, and a person or a bot of some level. */
+/** The seats of a new game: a name, and a person or a bot level. */
 export const SeatFields = ({ label, game, seats, change }: SeatsProps) => (
   <fieldset className={controls.field}>
     <legend>{label}</legend>
@@ -37,7 +37,7 @@ export const SeatFields = ({ label, game, seats, change }: SeatsProps) => (
 interface SeatProps {
   readonly seat: number
   readonly plan: SeatOccupant
-  /** From the weakest bot to the strongest. */
+  /** From the weakest to the strongest. */
   readonly levels: readonly Level[]
   readonly change: (plan: SeatOccupant) => void
 }

@@ -33,7 +33,7 @@ export const Notice = ({ children, act, dismiss }: NoticeProps) => {
   )
 }
 
-/** What a visitor should know on every page, below what only some pages know. */
+/** Notices on every page; `children` are those of a single page. */
 export const SiteNotices = ({ children }: { readonly children?: ReactNode }) => {
   const words = useSiteTexts()
   const { ready, load, putOff } = useUpdate()

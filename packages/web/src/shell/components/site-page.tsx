@@ -10,10 +10,11 @@ import layout from '@quayside/table/styles/layout.module.css'
 import { LANGUAGES, LOCALES } from '@quayside/texts'
 import { type ReactNode, useEffect } from 'react'
 import { useOnline } from '../../online/online-store.ts'
+import { useRoute } from '../../state/routing.ts'
+import { MENU } from '../navigation.ts'
 import { BoardSwitch } from './board-mode.tsx'
 import styles from './page.module.css'
 import shared from './shared.module.css'
-import { SiteMenu } from './site-menu.tsx'
 
 export interface SitePageProps {
   /** The page's title, also for screen readers. */
@@ -43,7 +44,7 @@ export const SitePage = ({ title, className = '', children, notices }: SitePageP
         <a
           className={`${layout.row} ${styles.brand}`}
           href={addressOf({ page: 'home' })}
-          // Its words are not drawn where there is no room for them.
+          // The visible text is hidden on narrow screens.
           aria-label={words.shell('app')}
         >
           <Lighthouse />
@@ -63,15 +64,41 @@ export const SitePage = ({ title, className = '', children, notices }: SitePageP
           <SiteIcon name="u-gear" />
         </a>
       </header>
-      <main id="main" tabIndex={-1} className={className}>
-        {children}
-      </main>
+      <div className={`${layout.column} ${styles.content}`}>
+        <main id="main" tabIndex={-1} className={className}>
+          {children}
+        </main>
+      </div>
       {notices}
     </div>
   )
 }
 
-/** Switches at once, in the middle of anything. */
+/** The site's menu: in the header, on a phone a tab bar at the bottom. */
+const SiteMenu = () => {
+  const words = useSiteTexts()
+  const { page } = useRoute(({ route }) => route)
+  return (
+    <nav className={styles.menu} aria-label={words.shell('nav')}>
+      <ul className={layout.row}>
+        {MENU.map(({ name, icon, route, also, within }) => (
+          <li key={name} data-within={within}>
+            <a
+              className={layout.row}
+              href={addressOf(route)}
+              aria-current={page === route.page ? 'page' : also.includes(page) ? 'true' : undefined}
+            >
+              <SiteIcon name={icon} />
+              {words.shell(`nav.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Switches the language immediately, without a reload. */
 const LanguageSelect = () => {
   const words = useSiteTexts()
   const { change } = useSettings()

@@ -1,4 +1,4 @@
-/** A screen in place of the table: while a game is opened or handed over, and where it is closed or has crashed. */
+/** A screen in place of the table: while a game is opened or handed over, and after it was closed or crashed. */
 
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import layout from '@quayside/table/styles/layout.module.css'
@@ -13,7 +13,7 @@ export const StillScreen = ({ className = '', ...props }: ComponentProps<'main'>
   />
 )
 
-/** Stands there until what was asked for has come. */
+/** Loading indicator. */
 export const Loading = () => {
   const words = useSiteTexts()
   return (

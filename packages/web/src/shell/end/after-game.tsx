@@ -48,14 +48,17 @@ export const ReplayButtons = ({ id, className }: ReplayButtonsProps) => {
   )
 }
 
-/** Begins the same game anew; null while there is nothing to repeat, as with one that began in a position. */
+/**
+ * Starts a new game with the same set-up; null if there is nothing to repeat, as after a game that began from a
+ * position.
+ */
 export const useRematch = (id: string): (() => void) | null => {
   const { game, seats, begin, server } = useTable()
-  const [options, agree] = useState<unknown>(null)
+  const [options, setOptions] = useState<unknown>(null)
   useEffect(() => {
     void gameText(id).then((text) => {
       const record = parseRecord(text ?? '')
-      agree(record.ok ? record.value.options : null)
+      setOptions(record.ok ? record.value.options : null)
     })
   }, [id])
   if (server !== null) return server.address.seat === null ? null : () => void playAgain(id, server.rematch)

@@ -20,7 +20,7 @@ import styles from './end.module.css'
 import { OwnResult } from './own-result.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 
-/** Replays the whole game, which nothing else on the page waits for. */
+/** Lazy, because it replays the whole game. */
 const TurningPoints = lazy(async () => ({
   default: (await import('./turning-points.tsx')).TurningPoints,
 }))
@@ -29,22 +29,22 @@ interface EndOfGameProps {
   readonly id: string
   readonly frame: Frame
   readonly outcome: Outcome
-  /** Must stay the same. */
+  /** Must be a stable object. */
   readonly end: GameEnd
-  /** Leads back to the table. */
+  /** Returns to the table. */
   readonly look: () => void
 }
 
-/** The record of a game, for what is drawn from all of it. */
+/** The record of a game, for the curve and the turning points. */
 const useGameText = (id: string): string | null => {
-  const [text, keep] = useState<string | null>(null)
+  const [text, setText] = useState<string | null>(null)
   useEffect(() => {
-    void gameText(id).then(keep)
+    void gameText(id).then(setText)
   }, [id])
   return text
 }
 
-/** The result of any game, with its points by source. */
+/** The end page of any game: result and points by source. */
 export const EndOfGame = ({ id, frame: { view, viewer }, outcome, end, look }: EndOfGameProps) => {
   const text = useGameText(id)
   const canReplay = useCanReplay()
@@ -112,7 +112,7 @@ const Podium = ({ id, ranking, me }: PodiumProps) => {
   )
 }
 
-/** What the game did to the rating of a seat, once the server has rated it. */
+/** The change of a seat's rating, once the server has rated the game. */
 const RatingChange = ({ rating }: { readonly rating: SeatRating | undefined }) => {
   const words = useTexts()
   if (rating === undefined || rating.change === null) return null

@@ -29,7 +29,7 @@ const saved = (id: string, change: Partial<SavedGame> = {}): SavedGame => ({
 })
 
 describe('games that are compared', () => {
-  it('are finished ones of one person with the same set-up, the latest first', () => {
+  it('are finished games of one person with the same set-up, the latest first', () => {
     const games = [
       saved('this'),
       saved('old', { changed: 1 }),
@@ -54,14 +54,14 @@ describe('a result', () => {
   const score = (seat: number, total: number, rank: number) => ({ seat, total, rank, parts: {} })
   const outcome: Outcome = { scores: [score(0, 90, 2), score(1, 100, 1), score(2, 80, 3)], winners: [1] }
 
-  it('is compared with the winner, and the winner with the next', () => {
+  it('is compared with the winner, and the winner with the second', () => {
     expect(comparedWith(outcome, 0)?.seat).toBe(1)
     expect(comparedWith(outcome, 2)?.seat).toBe(1)
     expect(comparedWith(outcome, 1)?.seat).toBe(0)
     expect(comparedWith({ scores: [score(0, 90, 1)], winners: [0] }, 0)).toBeNull()
   })
 
-  it('was reached in so many hours and minutes', () => {
+  it('has a duration in hours and minutes', () => {
     expect(durationText(6_720_000, 'en')).toBe('1 hr 52 min')
     expect(durationText(20_000, 'en')).toBe('1 min')
     expect(durationText(3_600_000, 'en')).toBe('1 hr')

@@ -1,4 +1,7 @@
-/** How a person did: against the others, against earlier games with the same set-up on this device, and in what time. */
+/**
+ * The player's result compared with the others and with earlier games of the same set-up on this device, and its
+ * duration.
+ */
 import { type Outcome, parseRecord, type Score, type Seat } from '@quayside/kernel'
 import { loadGame } from '../../backend/game-text.ts'
 import { listSavedGames, readSavedGame, type SavedGame } from '../../backend/saved-games.ts'
@@ -11,14 +14,14 @@ interface EarlierGame {
 }
 
 export interface OwnRecord {
-  /** From the oldest on, without the game itself. */
+  /** The oldest first, without this game. */
   readonly earlier: readonly EarlierGame[]
   readonly begun: number
   readonly ended: number
 }
 
-/** Every one of them is replayed, so that what was stored decides and not what was noted beside it. */
-const MOST_GAMES = 12
+/** Limit on compared games, because each of them is replayed to compute its result. */
+const MAX_GAMES = 12
 
 /** The seat of the only person; null where several people share a screen. */
 const personIn = ({ seats }: Pick<SavedGame, 'seats'>): Seat | null => {
@@ -26,14 +29,14 @@ const personIn = ({ seats }: Pick<SavedGame, 'seats'>): Seat | null => {
   return people.length === 1 ? (people[0] ?? null) : null
 }
 
-/** Options as a text; null for a game that began in a position. */
+/** The options as a text; null for a game that began from a position. */
 const setUpOf = ({ record, position }: Pick<SavedGame, 'record' | 'position'>): string | null => {
   if (position !== null) return null
   const read = parseRecord(record)
   return read.ok ? JSON.stringify(read.value.options) : null
 }
 
-/** Other games that one person has finished with the same options, the latest first. */
+/** Other finished games of the same person and options, the latest first. */
 export const comparableGames = (games: readonly SavedGame[], own: SavedGame): readonly SavedGame[] => {
   const setUp = setUpOf(own)
   if (setUp === null || personIn(own) === null) return []
@@ -47,7 +50,7 @@ export const comparableGames = (games: readonly SavedGame[], own: SavedGame): re
         setUpOf(game) === setUp,
     )
     .toSorted((one, other) => other.changed - one.changed)
-    .slice(0, MOST_GAMES)
+    .slice(0, MAX_GAMES)
 }
 
 const outcomeOf = async ({ record, position }: SavedGame): Promise<Outcome | null> => {
@@ -72,7 +75,7 @@ export const readOwnRecord = async (id: string): Promise<OwnRecord | null> => {
   return { earlier, begun: own.value.begun, ended: own.value.changed }
 }
 
-/** Whoever the winner is compared with: the next one; everybody else is compared with the winner. */
+/** The winner is compared with the second, everybody else with the winner. */
 export const comparedWith = ({ scores }: Outcome, seat: Seat): Score | null => {
   const own = scores.find((score) => score.seat === seat)
   const others = scores.filter((score) => score.seat !== seat).toSorted((one, other) => one.rank - other.rank)
@@ -82,5 +85,5 @@ export const comparedWith = ({ scores }: Outcome, seat: Seat): Score | null => {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Whoever takes longer has put the game aside, and how long it took says nothing. */
+/** A longer game was interrupted, so its duration means nothing. */
 export const LONGEST = 12 * HOUR

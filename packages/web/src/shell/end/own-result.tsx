@@ -1,4 +1,4 @@
-/** The result as the viewer's own: place, distance, record, how long and when it was played. */
+/** The viewer's own result: place, distance, record, duration and date. */
 import type { Outcome, Score, Seat } from '@quayside/kernel'
 import { dayText } from '@quayside/table/format.ts'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
@@ -18,15 +18,15 @@ const loadEndTexts = lazyMessages<EndMessages>(
 
 export const useEndTexts: () => Translate<EndMessages> = lazyTexts(loadEndTexts)
 
-/** Null until it is read, and where there is none. */
+/** Null until it is loaded, and where there is none. */
 const useOwnRecord = (id: string): OwnRecord | null => {
-  const [record, keep] = useState<OwnRecord | null>(null)
+  const [record, setRecord] = useState<OwnRecord | null>(null)
   const isOnline = useTable(({ server }) => server !== null)
   useEffect(() => {
     let left = false
     if (isOnline) return
     void readOwnRecord(id).then((found) => {
-      if (!left) keep(found)
+      if (!left) setRecord(found)
     })
     return () => {
       left = true

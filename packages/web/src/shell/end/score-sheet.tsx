@@ -16,7 +16,7 @@ interface ScoreSheetProps {
   readonly total: string
 }
 
-/** Everybody's points by source: as a table with numbers, and as bars in the same order. */
+/** The points of all seats by source: as a table, and as bars in the same order. */
 export const ScoreSheet = ({ ranking, me, parts, total }: ScoreSheetProps) => {
   const words = useTexts()
   return (
@@ -81,7 +81,7 @@ const Row = ({ score: { seat, rank, parts: points, total }, mine, parts }: RowPr
   )
 }
 
-/** The numbers are in the table; this is for the eye. */
+/** Hidden from screen readers, which read the table. */
 const Bars = ({ ranking, parts }: Pick<ScoreSheetProps, 'ranking' | 'parts'>) => {
   const sizeOf = ({ parts: points }: Score): number =>
     parts.reduce((sum, { part }) => sum + Math.abs(points[part] ?? 0), 0)

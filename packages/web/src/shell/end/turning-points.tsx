@@ -1,4 +1,4 @@
-/** The turns that changed the game most, measured by what everybody had; a review looks deeper. */
+/** The turns that changed the standings most; a review analyses them in depth. */
 import type { TurningPoint } from '@quayside/bots'
 import { fromAverage } from '@quayside/table/charts/curve-by-round.ts'
 import { difference } from '@quayside/table/charts/curve-tip.tsx'
@@ -17,7 +17,7 @@ import { useEndTexts } from './own-result.tsx'
 
 const MOST_POINTS = 3
 
-/** The game as it was played; null where it cannot be replayed. */
+/** The game as a replay; null where it cannot be replayed. */
 const loadPlayed = async (game: string, text: string): Promise<ReplayGame | null> => {
   const [adapter, { readGame }, { createReplayData }] = await Promise.all([
     loadPart(game, 'replay'),
@@ -38,12 +38,12 @@ interface TurningPointsProps {
 
 export const TurningPoints = ({ id, text }: TurningPointsProps) => {
   const game = useTable((table) => table.game)
-  const [played, keep] = useState<ReplayGame | null>(null)
+  const [played, setPlayed] = useState<ReplayGame | null>(null)
   useEffect(() => {
     let left = false
     if (game === null || text === null) return
     void loadPlayed(game, text).then((found) => {
-      if (!left) keep(found)
+      if (!left) setPlayed(found)
     })
     return () => {
       left = true
@@ -70,7 +70,7 @@ const Found = ({ id, played }: FoundProps) => {
   const { seats, server, currentFrame } = useTable()
   const viewer = currentFrame?.viewer ?? 'spectator'
   const names = seats.map((_, seat) => seatName(seats, seat, words))
-  const called = names.map((name, seat) => (seat === viewer ? words.board('you') : name))
+  const displayNames = names.map((name, seat) => (seat === viewer ? words.board('you') : name))
   const source = server === null ? id : roomSource(id)
   const points = useMemo(
     () => biggestTurns(fromAverage(replayCurve(played)), steps, MOST_POINTS),
@@ -81,7 +81,7 @@ const Found = ({ id, played }: FoundProps) => {
   const nameOf = ({ at }: TurningPoint): string =>
     texts.highlight(
       turnUntil(steps, at).flatMap(({ events }) => events),
-      { viewer, names, called },
+      { viewer, names, displayNames },
     )
   return (
     <section className={`${controls.zone} ${styles.turns}`} data-ui="end-turns" aria-labelledby="turns">

@@ -1,8 +1,9 @@
-/** The player's games: those that wait first, a few at a time, and those that ended lately. */
+/** The player's games: those where it is their turn first, a few at a time, then recently finished ones. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import { sentence } from '@quayside/texts'
 import { useState } from 'react'
 import { gameTitle } from '../../games.ts'
 import { LazyInvitations, LazyMyRoomCard } from '../../online/lazy-home-parts.tsx'
@@ -17,8 +18,8 @@ import styles from './home.module.css'
 import { useHomeTexts } from './home-texts.ts'
 import { SavedGameCard } from './saved-game-card.tsx'
 
-/** More are shown when they are asked for. */
-const MOST_ROWS = 4
+/** Rows shown at first. */
+const MAX_ROWS = 4
 
 const keyOf = (open: OpenGame): string => (open.kind === 'room' ? open.room.info.room : open.game.id)
 
@@ -27,21 +28,21 @@ export const ContinueCard = () => {
   const say = useHomeTexts()
   const { games, refusal } = useSavedGames()
   const rooms = useOnline((online) => online.rooms)
-  const [isAll, showAll] = useState(false)
+  const [isAll, setAll] = useState(false)
   const saved = games ?? []
   const open = inOrder([
     ...rooms.filter(({ isOver }) => !isOver).map((room) => ({ kind: 'room', room }) as const),
     ...saved.filter(({ over }) => !over).map((game) => ({ kind: 'saved', game }) as const),
   ])
   const waiting = open.filter(isWaiting).length
-  const shown = isAll ? open : open.slice(0, MOST_ROWS)
+  const shown = isAll ? open : open.slice(0, MAX_ROWS)
   return (
     <section className={`${controls.zone} ${styles.games}`} aria-labelledby="games">
       <div className={`${controls.zoneHead} ${styles.head}`}>
         <h1 id="games">{say('continue')}</h1>
         {open.length > 0 && <p>{words.shell('home.waiting', { count: waiting })}</p>}
         {open.length + saved.length + rooms.length > 0 && (
-          <button type="button" aria-pressed={isAll} onClick={() => showAll(!isAll)}>
+          <button type="button" aria-pressed={isAll} onClick={() => setAll(!isAll)}>
             {say('all-games')}
           </button>
         )}
@@ -60,8 +61,8 @@ export const ContinueCard = () => {
       {!isAll && (
         <MoreGames
           behind={open.length - shown.length}
-          behindOnPhone={open.length - Math.min(waiting, MOST_ROWS)}
-          show={() => showAll(true)}
+          behindOnPhone={open.length - Math.min(waiting, MAX_ROWS)}
+          show={() => setAll(true)}
         />
       )}
       {isAll ? <AllFinished /> : <FinishedLately />}
@@ -72,7 +73,7 @@ export const ContinueCard = () => {
 
 interface MoreGamesProps {
   readonly behind: number
-  /** A phone shows only those that wait for me. */
+  /** Number of rows that a phone hides: it shows only games where it is the player's turn. */
   readonly behindOnPhone: number
   readonly show: () => void
 }
@@ -97,7 +98,7 @@ const MoreGames = ({ behind, behindOnPhone, show }: MoreGamesProps) => {
   )
 }
 
-/** With the tools to save and delete them. */
+/** The finished games, with buttons to save and delete them. */
 const AllFinished = () => {
   const words = useTexts()
   const rooms = useOnline((online) => online.rooms).filter(({ isOver }) => isOver)
@@ -145,7 +146,7 @@ const FinishedGame = ({ game }: { readonly game: CountedGame }) => {
   const { source, players, place, points, rival, turningPoints } = game
   const told = [
     rival === null || place === 1
-      ? say('finished.on', { date: day(game.ended) })
+      ? sentence(day(game.ended), words.locale)
       : say('finished.won', { date: day(game.ended), points: rival }),
     ...(turningPoints === null ? [] : [say('finished.turns', { count: turningPoints })]),
   ]

@@ -1,4 +1,4 @@
-/** In which order games are offered to be continued. */
+/** Sort order of the games to continue. */
 import type { MyRoom } from '@quayside/protocol'
 import type { SavedGame } from '../../backend/saved-games.ts'
 import { isMyTurn } from '../../online/online-store.ts'
@@ -16,7 +16,7 @@ const deadlineOf = (open: OpenGame): number =>
 
 const changedAt = (open: OpenGame): number => (open.kind === 'room' ? open.room.changedAt : open.game.changed)
 
-/** My turn first, then others' turns, then games that only wait to be opened again. */
+/** The player's turn first, then others' turns, then paused games. */
 const rankOf = (open: OpenGame): number => {
   if (isWaiting(open)) return 0
   return open.kind === 'room' ? 1 : 2
@@ -27,7 +27,9 @@ const byDeadline = (one: OpenGame, other: OpenGame): number => {
   return first === second ? 0 : first - second
 }
 
-/** Of those that wait for me the most urgent first; people wait before bots do; then whatever changed last. */
+/**
+ * The most urgent of the player's turns first; games with other people before those with bots; then the last changed.
+ */
 export const inOrder = (games: readonly OpenGame[]): readonly OpenGame[] =>
   games.toSorted(
     (one, other) =>

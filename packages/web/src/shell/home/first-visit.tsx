@@ -1,4 +1,4 @@
-/** What somebody sees who has never been here: one beginning, and quiet links to everything else. */
+/** The home page of a first visitor: one main button, and small links to everything else. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'

@@ -5,7 +5,7 @@ import type { Standing } from './situation.ts'
 
 export type SayHome = Translate<HomeMessages>
 
-/** What the home page says to somebody who returns. */
+/** Texts of the home page for a returning player. */
 export const useHomeTexts: () => SayHome = lazyTexts(
   lazyMessages<HomeMessages>((locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } })),
 )

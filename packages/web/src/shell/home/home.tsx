@@ -1,5 +1,6 @@
-/** The home page: one clear beginning for a first visitor, everything to go on with for whoever returns. */
+/** The home page: a single start button for a first visitor, everything to continue for a returning player. */
 
+import { browserStorage, readText } from '@quayside/table/page/browser-storage.ts'
 import { lazyComponent } from '@quayside/table/page/lazy.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
@@ -7,6 +8,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { gameTitle } from '../../games.ts'
 import { useLessonProgress } from '../../lessons/lesson-progress.ts'
 import { useMyRooms, useOnline } from '../../online/online-store.ts'
+import { PROGRESS_KEY } from '../../puzzles/progress-key.ts'
 import { useSavedGames } from '../../state/saved-games-store.ts'
 import pageStyles from '../components/page.module.css'
 import { Notice, SiteNotices } from '../components/site-notices.tsx'
@@ -35,7 +37,8 @@ export const Home = () => {
     damaged.length === 0 &&
     refusal === null &&
     !isKnown &&
-    !hasLearned
+    !hasLearned &&
+    readText(browserStorage, PROGRESS_KEY) === null
   return (
     <SitePage title={words.shell('home')} className={styles.home} notices={<SiteNotices />}>
       {games === null && <h1 className={pieceStyles.hidden}>{words.shell('home')}</h1>}
@@ -57,7 +60,7 @@ export const Home = () => {
   )
 }
 
-/** A deleted game can be brought back for as long as this stands there. */
+/** A deleted game can be restored while this notice is shown. */
 const Deleted = () => {
   const words = useSiteTexts()
   const { deleted, bringBack, forgetDeleted } = useSavedGames()

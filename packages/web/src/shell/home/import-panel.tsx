@@ -12,7 +12,7 @@ import styles from './home.module.css'
 
 const ImportSeats = lazyComponent(async () => (await import('./import-seats.tsx')).ImportSeats)
 
-/** A text that proved to be a game. */
+/** A text that was read as a game. */
 interface Found {
   readonly text: string
   readonly game: LoadedGame['game']
@@ -20,13 +20,13 @@ interface Found {
 
 export const ImportPanel = () => {
   const words = useSiteTexts()
-  const [refusal, refuse] = useState<Refusal | null>(null)
-  const [found, find] = useState<Found | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
   const read = async (text: string): Promise<void> => {
     const { readGame } = await import('../../backend/game-text.ts')
     const read = await readGame(text)
-    refuse(read.ok ? null : read.refusal)
-    find(read.ok ? { text, game: read.value.game } : null)
+    setRefusal(read.ok ? null : read.refusal)
+    setFound(read.ok ? { text, game: read.value.game } : null)
   }
   const dropping = useDrop((text) => void read(text))
   return (
@@ -50,15 +50,15 @@ export const ImportPanel = () => {
 const Sources = ({ read }: { readonly read: (text: string) => void }) => {
   const words = useSiteTexts()
   const field = useId()
-  const [text, write] = useState('')
-  const [blocked, block] = useState(false)
+  const [text, setText] = useState('')
+  const [blocked, setBlocked] = useState(false)
   const paste = async (): Promise<void> => {
     try {
       const pasted = await navigator.clipboard.readText()
-      write(pasted)
+      setText(pasted)
       read(pasted)
     } catch {
-      block(true)
+      setBlocked(true)
     }
   }
   return (
@@ -91,7 +91,7 @@ const Sources = ({ read }: { readonly read: (text: string) => void }) => {
         >
           <p className={controls.quiet}>{words.shell('import.paste.blocked')}</p>
           <label htmlFor={field}>{words.shell('import.text')}</label>
-          <textarea id={field} rows={4} value={text} onChange={({ target }) => write(target.value)} />
+          <textarea id={field} rows={4} value={text} onChange={({ target }) => setText(target.value)} />
           <button type="submit" className={controls.button}>
             {words.shell('import.read')}
           </button>
@@ -101,21 +101,21 @@ const Sources = ({ read }: { readonly read: (text: string) => void }) => {
   )
 }
 
-/** A file may be dropped anywhere on the page; true while one hovers over it. */
+/** Accepts a file dropped anywhere on the page; true while one is dragged over it. */
 const useDrop = (read: (text: string) => void): boolean => {
-  const [over, hover] = useState(false)
+  const [over, setOver] = useState(false)
   useEffect(() => {
     const drag = (event: DragEvent): void => {
       if (!event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain')) return
       event.preventDefault()
-      hover(true)
+      setOver(true)
     }
     const leave = (event: DragEvent): void => {
-      if (event.relatedTarget === null) hover(false)
+      if (event.relatedTarget === null) setOver(false)
     }
     const drop = (event: DragEvent): void => {
       event.preventDefault()
-      hover(false)
+      setOver(false)
       const file = event.dataTransfer?.files[0]
       if (file) void file.text().then(read)
       else read(event.dataTransfer?.getData('text/plain') ?? '')

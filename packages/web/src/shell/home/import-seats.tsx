@@ -15,10 +15,10 @@ interface WhoPlaysOnProps {
   readonly game: Pick<LoadedGame['game'], 'rules' | 'state' | 'moveNumber'>
 }
 
-/** Seats for a game that was read from a text. */
+/** Form for the seats of an imported game. */
 export const ImportSeats = ({ text, game: { rules, state, moveNumber } }: WhoPlaysOnProps) => {
   const words = useSiteTexts()
-  const [seats, change] = useState(() =>
+  const [seats, setSeats] = useState(() =>
     seatsIn(rules.game, FIRST_DRAFT.seats.slice(0, rules.seatCount(state))),
   )
   const { importText } = useTable()
@@ -46,7 +46,7 @@ export const ImportSeats = ({ text, game: { rules, state, moveNumber } }: WhoPla
         label={words.shell('import.seats')}
         game={rules.game}
         seats={seats}
-        change={(seat, plan) => change(seats.with(seat, plan))}
+        change={(seat, plan) => setSeats(seats.with(seat, plan))}
       />
       <button type="button" className={`${controls.button} ${controls.primary}`} onClick={go}>
         {words.shell('import.go')}

@@ -1,9 +1,9 @@
-/** The home page of somebody who returns: games to go on with, a new one, numbers, open tables, lessons; lazy. */
+/** The home page of a returning player: games to continue, a new game, statistics, open tables, lessons. Lazy. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
-import { useTexts, type Words } from '@quayside/table/page/texts.ts'
+import { useSiteTexts, useTexts, type Words } from '@quayside/table/page/texts.ts'
 import { Suspense, useSyncExternalStore } from 'react'
 import { TodayCard } from '../../daily/today-card.tsx'
 import { gameTitle, useLoadedPart } from '../../games.ts'
@@ -13,12 +13,13 @@ import { PuzzleCard } from '../../puzzles/puzzle-card.tsx'
 import { draftSeats, type Form, formOf, readDraft } from '../../state/new-game-draft.ts'
 import { useSavedGames } from '../../state/saved-games-store.ts'
 import { StatisticsCard } from '../../statistics/statistics-card.tsx'
+import { LessonList } from '../learn/lesson-list.tsx'
+import { STUDY_TOOLS } from '../navigation.ts'
 import { ContinueCard } from './continue-card.tsx'
 import { DamagedGames } from './damaged-games.tsx'
 import styles from './home.module.css'
 import { useHomeTexts } from './home-texts.ts'
 import { ImportPanel } from './import-panel.tsx'
-import { LearnCard } from './learn-card.tsx'
 
 export const Returning = () => {
   const damaged = useSavedGames((saved) => saved.damaged)
@@ -100,6 +101,25 @@ const OpenTables = () => {
         <h2 id="offline">{say('offline.title')}</h2>
       </div>
       <p className={controls.quiet}>{say('offline')}</p>
+    </section>
+  )
+}
+
+/** The next lessons with their progress; the "Learn" page lists all. */
+const LearnCard = () => {
+  const { shell } = useSiteTexts()
+  return (
+    <section className={`${controls.zone} ${styles.learn}`} aria-labelledby="learn">
+      <div className={`${controls.zoneHead} ${styles.head}`}>
+        <h2 id="learn">{shell('learn')}</h2>
+        <a href={addressOf({ page: 'learn' })}>{shell('first.rules')}</a>
+      </div>
+      <LessonList />
+      {STUDY_TOOLS.length > 0 && (
+        <p>
+          <a href={addressOf({ page: 'study' })}>{shell('nav.study')}</a>
+        </p>
+      )}
     </section>
   )
 }

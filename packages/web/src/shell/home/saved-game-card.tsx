@@ -15,7 +15,7 @@ import styles from './home.module.css'
 import { standingText, useHomeTexts } from './home-texts.ts'
 import { useSituation } from './situation.ts'
 
-/** Alone among bots a person is `you`; several people at one screen go by their names. */
+/** "You" for the only person; several people on one screen are named. */
 const turnText = ({ over, waits, seats }: SavedGame, words: HouseWords): string => {
   if (over) return words.shell('game.over')
   const people = seats.filter(({ bot }) => bot === null).length
@@ -26,7 +26,7 @@ const turnText = ({ over, waits, seats }: SavedGame, words: HouseWords): string 
     : words.shell('game.turn-of', { player: seatName(seats, next, words) })
 }
 
-/** Some games know in which round they end, others do not. */
+/** Only some games know their last round in advance. */
 const stageText = ({ stage }: SavedGame, words: HouseWords): string =>
   stage.rounds === 0
     ? words.shell('game.round', { round: stage.round })
@@ -34,7 +34,7 @@ const stageText = ({ stage }: SavedGame, words: HouseWords): string =>
 
 interface SavedGameCardProps {
   readonly game: SavedGame
-  /** With buttons to save and delete it. */
+  /** Whether to show buttons to save and delete it. */
   readonly tools: boolean
 }
 
@@ -51,7 +51,7 @@ export const SavedGameCard = ({ game, tools }: SavedGameCardProps) => {
   const nameOf = (seat: number): string =>
     isAlone && game.seats[seat]?.bot === null ? words.online('seat.me') : seatName(game.seats, seat, words)
   const players = withSeatNumbers(game.seats).map(({ seat }) => nameOf(seat))
-  const said = [
+  const accessibleName = [
     words.shell('game.continue', { game: title }),
     turnText(game, words),
     words.common.list(players, 'and'),
@@ -67,11 +67,11 @@ export const SavedGameCard = ({ game, tools }: SavedGameCardProps) => {
   return (
     <li data-ui="game" className={turn ? `${styles.game} ${styles.turn}` : styles.game}>
       <a
-        // The first game after a tutorial keeps its notes.
+        // The first game after a lesson opens with its notes.
         href={addressOf(
           isFirst ? { page: 'lesson', game: game.game, name: FIRST_GAME } : { page: 'table', id: game.id },
         )}
-        aria-label={said}
+        aria-label={accessibleName}
       >
         <GamePicture game={game.game} />
         <span className={styles.gameText}>

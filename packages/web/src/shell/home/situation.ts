@@ -1,4 +1,4 @@
-/** What a saved game asks of its only person, and how that person stands; read when the home page is at rest. */
+/** The pending question of a saved game and the player's standing, loaded when the home page is idle. */
 import type { HouseWords } from '@quayside/table/page/texts.ts'
 import { useEffect, useState } from 'react'
 import { games } from '../../backend/game-registry.ts'
@@ -6,19 +6,19 @@ import { loadGame } from '../../backend/game-text.ts'
 import type { SavedGame } from '../../backend/saved-games.ts'
 
 export interface Situation {
-  /** In words; null where somebody else is asked, or the game has no words for it. */
+  /** The question's text; null if another seat decides, or the game has no text for it. */
   readonly question: string | null
-  /** Null where nobody else is at the table, or standings are not public. */
+  /** Null in a solo game, or where standings are not public. */
   readonly standing: Standing | null
 }
 
 export interface Standing {
   readonly place: number
-  /** Points ahead of the next one, or behind the leader. */
+  /** Points ahead of the second, or behind the leader. */
   readonly distance: number
 }
 
-/** The place among all, and how far away the next or the leader is. */
+/** The rank among all seats, and the distance to the second or the leader. */
 export const standingOf = (standings: readonly number[], seat: number): Standing | null => {
   const own = standings[seat]
   const others = standings.filter((_, other) => other !== seat)
@@ -52,14 +52,14 @@ const readSituation = async (saved: SavedGame, locale: HouseWords['locale']): Pr
   }
 }
 
-/** Null until it is known, and where a game says nothing of it. */
+/** Null until it is loaded, and for a game without this information. */
 export const useSituation = (saved: SavedGame, { locale }: HouseWords): Situation | null => {
-  const [found, keep] = useState<Situation | null>(null)
+  const [found, setFound] = useState<Situation | null>(null)
   useEffect(() => {
     let left = false
     readSituation(saved, locale).then(
       (situation) => {
-        if (!left) keep(situation)
+        if (!left) setFound(situation)
       },
       () => undefined,
     )

@@ -1,4 +1,4 @@
-/** The pages behind "Learn" and "Study" of the menu; on a phone the first leads to both. */
+/** The pages "Learn" and "Study"; on a phone the first links to both. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { lazyTexts } from '@quayside/table/page/lazy.ts'

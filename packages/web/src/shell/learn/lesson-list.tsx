@@ -48,7 +48,7 @@ const LessonEntry = ({ game }: { readonly game: string }) => {
   )
 }
 
-/** The lessons, each with how far one is. */
+/** The lessons, each with its progress. */
 export const LessonList = () => (
   <ul className={styles.lessons}>
     {games.all.flatMap(({ id: game, lessons }) =>

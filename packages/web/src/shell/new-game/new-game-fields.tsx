@@ -12,7 +12,7 @@ interface GameFieldProps {
   readonly choose: (game: string) => void
 }
 
-/** Which game is played, by its picture. */
+/** Choice of the game by its picture. */
 export const GameField = ({ chosen, choose }: GameFieldProps) => {
   const words = useTexts()
   const name = useId()
@@ -38,7 +38,7 @@ interface SeedFieldProps {
   readonly change: (seed: string) => void
 }
 
-/** For the curious. */
+/** Optional seed field. */
 export const SeedField = ({ seed, change }: SeedFieldProps) => {
   const words = useTexts()
   const id = useId()

@@ -36,19 +36,19 @@ import shared from '../components/shared.module.css'
 import { GameField, SeedField } from './new-game-fields.tsx'
 
 interface NewGameProps {
-  /** Chosen before; otherwise it is the one of the last time. */
+  /** Preselected game; by default the last one played. */
   readonly game: string | undefined
 }
 
 export const NewGame = ({ game: chosen }: NewGameProps) => {
   const words = useTexts()
-  const [draft, change] = useState<NewGameDraft>(() => {
-    const kept = readDraft(browserStorage)
-    return chosen === undefined ? kept : withGame(kept, chosen)
+  const [draft, setDraft] = useState<NewGameDraft>(() => {
+    const lastDraft = readDraft(browserStorage)
+    return chosen === undefined ? lastDraft : withGame(lastDraft, chosen)
   })
   return (
     <GamePage title={words.shell('home.new')} className={forms.formPage}>
-      <Questions draft={draft} change={change} />
+      <Questions draft={draft} change={setDraft} />
     </GamePage>
   )
 }
@@ -63,8 +63,8 @@ const Questions = ({ draft, change }: QuestionsProps) => {
   const { begin } = useTable()
   const own = useLoadedPart(draft.game, 'setup')
   const form = formOf(draft, own ?? null)
-  const [refusal, refuse] = useState<Refusal | null>(null)
-  const table = useNewRoom(form, refuse)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const table = useNewRoom(form, setRefusal)
   const online = table.chosen
   const plan = planOf(form, (seat) => botName(seat, words))
   const { setup, agreed } = form
@@ -76,7 +76,7 @@ const Questions = ({ draft, change }: QuestionsProps) => {
     const rules = await rulesOf(plan.game)
     const options = rules.ok ? checkNewGame(rules.value, plan.options, plan.seed) : rules
     if (!options.ok) {
-      refuse(options.refusal)
+      setRefusal(options.refusal)
       return
     }
     const id = createId()
@@ -85,7 +85,7 @@ const Questions = ({ draft, change }: QuestionsProps) => {
     goTo({ page: 'table', id })
   }
   const ask = (next: NewGameDraft): void => {
-    refuse(null)
+    setRefusal(null)
     change(next)
   }
   const asked = {

@@ -33,7 +33,7 @@ const FLAGS = [
   'forecast',
 ] as const
 
-/** All settings, on their own page and in the table's menu. */
+/** All settings, used on their own page and in the table menu. */
 export const SettingsPanel = () => {
   const words = useSiteTexts()
   const settings = useSettings()

@@ -1,4 +1,4 @@
-/** A game on the page: its drawn table or its text board and, when it is over, its end. */
+/** A game on the page: its drawn table or text board and, when it is over, its end page. */
 import type { GameTable } from '@quayside/game'
 import controls from '@quayside/table/controls/controls.module.css'
 import { useSettings } from '@quayside/table/page/settings.ts'
@@ -49,11 +49,11 @@ const loadEnd = async (table: GameTable) => {
 
 type EndPage = Awaited<ReturnType<typeof loadEnd>>
 
-/** The end page, fetched when a game is over; null until it is there, and where it cannot be fetched. */
+/** The end page, loaded when a game is over; null until then, and if it cannot be loaded. */
 const useEndPage = (isOver: boolean, table: GameTable): readonly [EndPage | null, () => void] => {
-  const [page, keep] = useState<EndPage | null>(null)
+  const [page, setPage] = useState<EndPage | null>(null)
   const fetchEnd = useCallback(() => {
-    loadEnd(table).then(keep, () => undefined)
+    loadEnd(table).then(setPage, () => undefined)
   }, [table])
   useEffect(() => {
     if (isOver) fetchEnd()
@@ -70,16 +70,24 @@ const DrawnGame = ({ id, game, table }: PlayProps & { readonly table: GameTable 
     () => (frame === null || rules === null ? null : rules.outcome(frame.view)),
     [frame, rules],
   )
-  const [looking, look] = useState(false)
+  const [isTableShown, setTableShown] = useState(false)
   const isOver = outcome !== null && !isSandbox
   const [page, fetchEnd] = useEndPage(isOver, table)
   const showEnd = (): void => {
-    look(false)
-    // Without a connection it may have failed before.
+    setTableShown(false)
+    // An earlier attempt may have failed offline.
     if (page === null) fetchEnd()
   }
-  if (frame !== null && isOver && !looking && page !== null)
-    return <page.EndOfGame id={id} frame={frame} outcome={outcome} end={page.end} look={() => look(true)} />
+  if (frame !== null && isOver && !isTableShown && page !== null)
+    return (
+      <page.EndOfGame
+        id={id}
+        frame={frame}
+        outcome={outcome}
+        end={page.end}
+        look={() => setTableShown(true)}
+      />
+    )
   return (
     <>
       <table.Table

@@ -8,11 +8,11 @@ import { GameRefusal } from '../components/game-refusal-message.tsx'
 import { StillScreen } from '../components/still-screen.tsx'
 import styles from './table-screen.module.css'
 
-/** Held by another tab: it can be taken from there. */
-const ELSEWHERE: readonly string[] = ['open-elsewhere', 'opened-elsewhere']
+/** Refusals for a game that another tab has open; it can be taken over. */
+const OPEN_ELSEWHERE: readonly string[] = ['open-elsewhere', 'opened-elsewhere']
 
-/** Nothing to try again and nothing to take along. */
-const GONE: readonly string[] = ['no-such-game', 'damaged-save']
+/** Refusals without a retry or an export. */
+const NOT_RECOVERABLE: readonly string[] = ['no-such-game', 'damaged-save']
 
 interface ClosedProps {
   readonly id: string
@@ -22,7 +22,7 @@ interface ClosedProps {
 export const GameUnavailable = ({ id, refusal }: ClosedProps) => {
   const words = useTexts()
   const { resume } = useTable()
-  const elsewhere = ELSEWHERE.includes(refusal.code)
+  const elsewhere = OPEN_ELSEWHERE.includes(refusal.code)
   return (
     <StillScreen>
       <h1>{words.shell('closed')}</h1>
@@ -30,7 +30,7 @@ export const GameUnavailable = ({ id, refusal }: ClosedProps) => {
         <GameRefusal refusal={refusal} />
       </p>
       <div className={`${controls.row} ${styles.row}`}>
-        {!GONE.includes(refusal.code) && (
+        {!NOT_RECOVERABLE.includes(refusal.code) && (
           <button
             type="button"
             className={`${controls.button} ${controls.primary}`}
@@ -42,7 +42,7 @@ export const GameUnavailable = ({ id, refusal }: ClosedProps) => {
         <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'home' })}>
           {words.shell('home')}
         </a>
-        {!GONE.includes(refusal.code) && !elsewhere && (
+        {!NOT_RECOVERABLE.includes(refusal.code) && !elsewhere && (
           <ExportButtons id={id} className={`${controls.button} ${controls.ghost}`} />
         )}
       </div>

@@ -46,7 +46,7 @@ it('the tab says that it is your turn, also when the moves before are still play
   expect(isOwnTurnAtServer({ ...table, currentFrame: frame(1), queuedFrames: [frame(0)] })).toBe(true)
 })
 
-it('says nothing to a spectator, on one device, before the start and after the end', () => {
+it('the tab says nothing to a spectator, in a local game, before the start and after the end', () => {
   const { server } = table
   expect(isOwnTurnAtServer({ ...table, currentFrame: frame(0, 'spectator') })).toBe(false)
   expect(isOwnTurnAtServer({ ...table, server: null })).toBe(false)

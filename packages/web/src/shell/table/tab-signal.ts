@@ -1,10 +1,10 @@
-/** The tab of the browser: its title is that of the game, and at a table of a server it says when it is your turn. */
+/** The browser tab's title: the game's title and, in an online room, whether it is the player's turn. */
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { type GameStoreState, useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import { useEffect } from 'react'
 import { gameTitle } from '../../games.ts'
 
-/** Moves of others that are still to be played back count: a hidden page shows them late. */
+/** Counts frames that are still to be played back, because a hidden page plays them later. */
 export const isOwnTurnAtServer = ({
   server,
   rules,

@@ -24,18 +24,15 @@ const SettingsPanel = lazy(async () => ({
 
 const TryAtTable = lazy(async () => ({ default: (await import('../../daily/try-at-table.tsx')).TryAtTable }))
 
-/**
- * The page's own things beside the game: the way home, the game as a text where it is kept, and every setting without
- * leaving.
- */
+/** Table menu of the site: the way home, exporting a saved game, and the settings without leaving the game. */
 export const TableMenu = ({ id }: { readonly id: string | null }) => {
   const words = useTexts()
   const drawer = useId()
   const [wasOpened, setOpened] = useState(false)
-  // The record of a game at a server holds what others keep hidden until it is over.
+  // The record of an online game contains hidden information until it is over.
   const isOnline = useBaseGame(({ server }) => server !== null)
   const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
-  // Its record could be played on beside it.
+  // No export of a counted try, because the player could try moves from its record.
   const isCounted = isCountedTry(id)
   return (
     <>
@@ -91,7 +88,7 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
             )}
           </div>
         </section>,
-        // Outside the bar, whose colours are those of the harbour.
+        // Rendered outside the header bar, because the bar overrides the colours.
         document.body,
       )}
     </>

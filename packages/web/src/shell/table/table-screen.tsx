@@ -1,4 +1,4 @@
-/** The screen of one game: opening, hand-over to the next person on a shared screen, the table, or why it is closed. */
+/** The screen of one game: opening, hand-over on a shared screen, the table, or why it is closed. */
 import type { Seat } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
@@ -15,7 +15,7 @@ import { GameUnavailable } from './game-unavailable.tsx'
 import { useTabSignal } from './tab-signal.ts'
 import styles from './table-screen.module.css'
 
-/** One game: the table itself, or what stands before and after it. */
+/** One game: the table itself, or the screen before or after it. */
 export const TableScreen = ({ id }: { readonly id: string }) => {
   const { currentFrame, closed, resume } = useBaseGame((game) => game)
   useEffect(() => {
@@ -28,15 +28,15 @@ export const TableScreen = ({ id }: { readonly id: string }) => {
   return <PlayScreen id={id} />
 }
 
-/** What is played, with the table of its own game. */
+/** The open game with its own table. */
 export const PlayScreen = ({ id }: { readonly id: string }) => {
-  // Here once more: what stood before the table, such as the waiting room, has a title of its own.
+  // Also called here, because the screen before, such as a waiting room, sets its own title.
   useTabSignal()
   const game = useTable((table) => table.game)
   return <Suspense fallback={<Loading />}>{game !== null && <GameScreen id={id} game={game} />}</Suspense>
 }
 
-/** Stands in place of the table: nothing of the next person's view is drawn before they say that they look. */
+/** Replaces the table: the next player's view is not rendered before they confirm that they are looking. */
 export const HandOverScreen = ({ seat }: { readonly seat: Seat }) => {
   const words = useTexts()
   const { seats, confirmHandOver } = useTable()
@@ -44,7 +44,7 @@ export const HandOverScreen = ({ seat }: { readonly seat: Seat }) => {
   return (
     <StillScreen className={`${styles.handOver} ${seatClass(seat)}`} data-ui="hand-over">
       <SeatShape seat={seat} />
-      {/* Not the button: whoever presses Enter twice would open the next person's view. */}
+      {/* The heading gets the focus, not the button: pressing Enter twice would open the next player's view. */}
       <h1 tabIndex={-1} ref={(heading) => heading?.focus()} aria-describedby="hand-over">
         {words.shell('hand-over', { player })}
       </h1>

@@ -25,6 +25,9 @@ export interface StatisticsMessages {
   'best-moves.none': null
   streak: { days: number }
   'streak.longest': { days: Value }
+  puzzles: null
+  'puzzles.none': null
+  'puzzles.solved': { count: number }
   results: null
   'results.count': { count: number }
   'column.game': null

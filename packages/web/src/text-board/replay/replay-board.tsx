@@ -119,7 +119,7 @@ export const ReplayBoard = <Command,>({
   const dialogue = useDialogue(textView, () => undefined, commands)
   useMoveAnnounced(dialogue, sentences, before)
   useReviewAnnounced(dialogue, sentences)
-  const [typed, type] = useState('')
+  const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const size = useSettings(({ textSize }) => textSize)
   const at = useReplay((replay) => replay.moveNumber)
@@ -143,7 +143,7 @@ export const ReplayBoard = <Command,>({
           textView={textView}
           dialogue={dialogue}
           typed={typed}
-          type={type}
+          type={setTyped}
           field={field}
           onEmpty={onEmpty}
         />

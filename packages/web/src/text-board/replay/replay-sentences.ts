@@ -8,14 +8,14 @@ import { usePeople, useReplayGame } from '../../replay/replay-store.ts'
 import { moveNumberText, turningPointName, useMoveTexts, useReplayTexts } from '../../replay/replay-texts.ts'
 
 export interface ReplaySentences {
-  /** Where in the game a position is, and what led to it. */
+  /** Describes a position: round, move number and the last move. */
   readonly where: (at: number) => readonly string[]
   readonly events: (at: number) => readonly string[]
   readonly changes: (from: number, to: number) => readonly string[]
   readonly turningPoints: (review: Review) => readonly string[]
-  /** Who gave away how much. */
+  /** How much each seat lost by mistakes. */
   readonly totals: (review: Review) => readonly string[]
-  /** What was played in one decision, what was better, and why. */
+  /** The review of one decision: the move played, the better one, and why. */
   readonly verdict: (decision: ReviewedDecision) => readonly string[]
 }
 
@@ -26,12 +26,12 @@ export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
   const moves = useMoveTexts()
   const { steps, views } = useReplayGame()
   return useMemo((): ReplaySentences => {
-    const { names, called, viewer } = people
+    const { names, displayNames, viewer } = people
     const { replay, locale } = words
     const full = (line: string): string => sentence(line, locale)
     const events = (at: number): readonly string[] =>
       (moves.find(({ position }) => position === at)?.lines ?? []).map(full)
-    const advice = texts.advice(names)
+    const advice = texts.advice(people)
     return {
       events,
       where: (at) => [full(moveNumberText(at, steps.length, words)), full(texts.when(views[at], people))],
@@ -42,7 +42,7 @@ export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
           ...(differences.length === 0 ? [replay('compare.same')] : []),
           ...differences.map(({ seat, title, parts }) =>
             text('row', {
-              name: seat === null ? title : (called[seat] ?? ''),
+              name: seat === null ? title : (displayNames[seat] ?? ''),
               cells: words.common.list([...parts], 'and'),
             }),
           ),

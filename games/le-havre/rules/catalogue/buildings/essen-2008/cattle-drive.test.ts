@@ -11,7 +11,7 @@ test('each other player with cattle gives one [LH-046.2]', () => {
   ])
 })
 
-test('whoever has none gives none [LH-046.2]', () => {
+test('a player without cattle gives none [LH-046.2]', () => {
   const table = before(
     'cattle-drive',
     { fish: 1 },

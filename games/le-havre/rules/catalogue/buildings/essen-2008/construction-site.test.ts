@@ -10,7 +10,7 @@ import type { Tokens } from '../../goods.ts'
 
 const HAND = ['farm', 'zoo', 'wind-farm']
 
-/** What is still face down: none of the cards that the tests deal to hands. */
+/** Face-down cards, none of which the tests deal to hands. */
 const FACE_DOWN = ['inn', 'kiln', 'cobblers']
 
 const site = (tokens: Tokens, hand: readonly string[] = HAND, more: BeforeLiteral = {}) =>
@@ -30,7 +30,7 @@ const handsIn = (position: PositionLiteral): unknown[] =>
   Object.values(position.seats ?? {}).map(({ hand }) => hand)
 
 describe('hands', () => {
-  test('are laid aside where the site is among the six, and only there [LH-037.2]', () => {
+  test('are set aside only if the site is among the six [LH-037.2]', () => {
     const at = newTable({ specials: WITH_SITE })
     const cards = handsIn(at.position()).flat()
     expect(cards).toHaveLength(9)
@@ -62,7 +62,7 @@ describe('hands', () => {
     expect(other.ok && leHavre.deal(other.value)).not.toBe(leHavre.deal(one.state))
   })
 
-  test('are hidden from everybody until the site comes to light [LH-037.3]', () => {
+  test('are hidden from all players until the site is revealed [LH-037.3]', () => {
     const at = newTable({ specials: WITH_SITE })
     for (const viewer of [0, 1, 2, 'spectator'] as const)
       expect(handsIn(seen(at, viewer))).toEqual([undefined, undefined, undefined])
@@ -95,7 +95,7 @@ describe('hands', () => {
   })
 })
 
-test('another special building deals nobody a hand [LH-037.2]', () => {
+test('another special building deals no hands [LH-037.2]', () => {
   const rich = { stock: only({ franc: 20 }) }
   const seats = { '1': rich, '2': rich, '3': rich }
   const at = table({ round: 4, turn: 7, step: 'end', special: ['zoo', 'wind-farm'], seats }).play('end')
@@ -103,7 +103,7 @@ test('another special building deals nobody a hand [LH-037.2]', () => {
   expect(at.happened('hand-dealt')).toBe(false)
 })
 
-test('who knew that the site would come learns the hand when it is taken up [LH-037.3]', () => {
+test('a seat that knew the site would come learns its hand when it is taken up [LH-037.3]', () => {
   const rich = { stock: only({ franc: 20 }) }
   const at = table({
     round: 4,
@@ -205,7 +205,7 @@ describe('the site', () => {
 })
 
 describe('others', () => {
-  test('hear that a card is laid, and see it then [LH-037.7]', () => {
+  test('learn that a card is laid, and see it then [LH-037.7]', () => {
     const at = onSite({})
     const lay = leHavre.commands(at.state, 0)[0]
     if (lay === undefined) throw new Error('nothing to lay')
@@ -221,7 +221,7 @@ describe('others', () => {
     expect(handsIn(seen(at, 1))).toEqual([undefined, undefined, undefined])
   })
 
-  test('imagine hands of cards that are nowhere else [LH-037.3]', () => {
+  test('sample hands of cards that are nowhere else [LH-037.3]', () => {
     const at = site({ fish: 2 }, HAND, { special: ['kiln', 'diner'] })
     for (let sample = 0; sample < 20; sample++) {
       const imagined = writePosition(
@@ -234,14 +234,14 @@ describe('others', () => {
     }
   })
 
-  test('imagine a site that may come together with its hands [LH-037.3]', () => {
+  test('sample a coming site together with its hands [LH-037.3]', () => {
     const at = newTable({ specials: WITH_SITE })
     const imagined = writePosition(leHavre.sampleState(leHavre.view(at.state, 'spectator'), random('guess')))
     expect(new Set([...handsIn(imagined).flat(), ...(imagined.special ?? [])]).size).toBe(15)
   })
 })
 
-test('nobody imagines own cards that left the game in the pile [LH-037.8]', () => {
+test('a seat never samples its own cards that left the game in the pile [LH-037.8]', () => {
   const at = before(
     'fishery',
     {},
@@ -267,14 +267,14 @@ test.each([
   ['a card in the town', { '1': { hand: ['farm'] } }, 'two-owners'],
   ['four cards', { '1': { hand: ['zoo', 'diner', 'tavern', 'smelter'] } }, 'bad-value'],
   ['no card at all', { '1': { hand: ['casino'] } }, 'no-such-card'],
-])('%s is no hand [LH-037.2]', (_what, seats, code) => {
+])('%s is not a valid hand [LH-037.2]', (_what, seats, code) => {
   const options = { modules: ['essen-2008'] }
   const literal = { options, town: ['construction-site', 'farm'], special: ['kiln'], seats }
   const read = leHavre.position.read(literal)
   expect(!read.ok && read.refusal.code).toBe(code)
 })
 
-test('every moment on the site is written and read [LH-037.4]', () => {
+test('every position during the site’s action can be written and read [LH-037.4]', () => {
   for (const at of [
     onSite({ franc: 9 }),
     onSite({ franc: 9 }).play('lay farm'),

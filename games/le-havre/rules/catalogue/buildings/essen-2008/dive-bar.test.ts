@@ -18,7 +18,7 @@ const evicting = (more: BeforeLiteral = {}) =>
 
 const discs = (at: Table): unknown[] => Object.values(at.position().seats ?? {}).map(({ disc }) => disc)
 
-test('whoever is sent home goes to the bar and pays two francs [LH-043.2]', () => {
+test('a player who is sent home goes to the bar and pays two francs [LH-043.2]', () => {
   const at = evicting().play('buy fishery')
   expect(discs(at)).toEqual([null, 'dive-bar', null])
   expect(at.francs(2)).toBe(3)
@@ -28,7 +28,7 @@ test('whoever is sent home goes to the bar and pays two francs [LH-043.2]', () =
   expect(at.happened('sent-home')).toBe(false)
 })
 
-test('somebody else’s bar earns its owner nothing [LH-043.2]', () => {
+test('the owner of the bar earns nothing from it [LH-043.2]', () => {
   const seats = { '3': { buildings: ['dive-bar'], stock: only({}) } }
   const at = evicting({ town: ['fishery'], seats }).play('buy fishery')
   expect([at.francs(2), at.francs(3)]).toEqual([3, 0])
@@ -43,7 +43,7 @@ test('its owner pays one [LH-043.3]', () => {
   ).toBe(4)
 })
 
-test('who cannot pay takes a loan [LH-043.4]', () => {
+test('a player who cannot pay takes a loan [LH-043.4]', () => {
   const at = evicting({ seats: { '2': { disc: 'fishery', stock: only({ franc: 1 }) } } }).play('buy fishery')
   expect([at.francs(2), at.loans(2)]).toEqual([3, 1])
   const exact = evicting({ seats: { '2': { disc: 'fishery', stock: only({ franc: 2 }) } } }).play(
@@ -73,7 +73,7 @@ test('the Harbor Watch sends people there too [LH-043.2]', () => {
   expect([at.francs(2), at.loans(2)]).toEqual([3, 1])
 })
 
-test('nobody leaves the bar because it changes hands [LH-043.6]', () => {
+test('buying or selling the bar sends no one home [LH-043.6]', () => {
   const seats = { '2': { disc: 'dive-bar', stock: only({ franc: 5 }) } }
   const at = before('dive-bar', { franc: 4 }, { seats }).play('buy dive-bar')
   expect([discs(at), at.francs(2)]).toEqual([[null, 'dive-bar', null], 5])

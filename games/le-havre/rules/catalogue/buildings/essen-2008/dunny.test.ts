@@ -15,14 +15,14 @@ const reveals = (piles: readonly (readonly string[])[]) =>
     seats: { '1': RICH, '2': RICH, '3': RICH },
   }).play('end')
 
-test('it lies on the pile with the highest number on top [LH-00.2]', () => {
+test('it is placed on the pile with the highest number on top [LH-00.2]', () => {
   const at = reveals([['fishery', 'bank'], ['tannery', 'cokery'], ['colliery']])
   expect(at.position().piles).toEqual([['fishery', 'bank'], ['dunny', 'tannery', 'cokery'], ['colliery']])
   expect(at.where('dunny')).toBe('pile')
   expect(at.events()).toContainEqual({ kind: 'laid-on-top', building: buildingNamed('dunny'), pile: 1 })
 })
 
-test('an empty space has no number, and without proposals the first one serves [LH-00.5]', () => {
+test('an empty space has no number, and without proposals the first space is used [LH-00.5]', () => {
   expect(reveals([[], ['fishery'], []]).position().piles).toEqual([[], ['dunny', 'fishery'], []])
   expect(reveals([[], [], []]).position().piles).toEqual([['dunny'], [], []])
 })

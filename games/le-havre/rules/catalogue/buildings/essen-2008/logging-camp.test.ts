@@ -16,7 +16,7 @@ test('the food is paid in one sum, with any tokens [LH-038.3]', () => {
   expect(table.play('pay 1 meat').stock()).toEqual({ fish: 1, franc: 1, wood: 2 })
 })
 
-test('a payment that leaves no choice happens by itself [LH-038.3]', () => {
+test('a payment without a choice is made automatically [LH-038.3]', () => {
   expect(before('logging-camp', { meat: 1 }).play('enter logging-camp', 'convert 1').stock()).toEqual({
     wood: 1,
   })

@@ -33,7 +33,7 @@ test('a kind that is in pawn is not pawned again [LH-040.3]', () => {
   expect(table.refusal('give 1 fish')).toEqual({ code: 'already-in-pawn', params: { good: 'fish' } })
 })
 
-test('what is in pawn comes back for two francs, whoever is to move [LH-040.4]', () => {
+test('a pawned good is redeemed for two francs in any player’s turn [LH-040.4]', () => {
   const seats = { '2': { stock: only({ franc: 3 }), pawned: ['hide', 'leather'] } }
   const table = before('pawnbrokers', { franc: 1 }, { seats, seat1: { pawned: ['coke'] } })
   expect(table.refusal('redeem coke')).toEqual({
@@ -61,7 +61,7 @@ test('a main action is still to come after redeeming [LH-040.4]', () => {
   expect(table.position().step).toBe('main')
 })
 
-test('goods in pawn count for nobody [LH-040.5]', () => {
+test('goods in pawn count for no player [LH-040.5]', () => {
   const seat1 = { pawned: ['cattle', 'fish'], buildings: ['ranch'] }
   const table = before('pawnbrokers', { cattle: 1 }, { seat1 })
   expect(table.wealth()).toBe(8)
@@ -72,7 +72,7 @@ test('without goods, or with all kinds in pawn, nobody enters [LH-040.6]', () =>
   expect(shop({ fish: 5 }, { pawned: ['fish'] }).refuses('enter pawnbrokers')).toBe('lacks-goods')
 })
 
-test('whoever could redeem something is waited for when food is due [LH-040.7]', () => {
+test('the game waits for a player who could redeem something when food is due [LH-040.7]', () => {
   const seats = {
     '1': { stock: only({ franc: 20 }), pawned: ['meat'] },
     '2': { stock: only({ franc: 20 }) },

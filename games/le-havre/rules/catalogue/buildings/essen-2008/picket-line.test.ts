@@ -21,7 +21,7 @@ test('the visitor takes an offer [LH-044.2]', () => {
   expect(at.position()).toMatchObject({ step: 'end', strike: [2, 3] })
 })
 
-test('a single offer is taken at once [LH-044.2]', () => {
+test('a single offer is taken automatically [LH-044.2]', () => {
   const at = calls({ offers: { ...OFFERS.offers, fish: 0 } })
   expect(at.stock()).toEqual({ wood: 2 })
 })

@@ -57,7 +57,7 @@ test('it costs nothing and leaves the main action [LH-045.4]', () => {
   expect([at.francs(), at.position().step]).toEqual([0, 'main'])
 })
 
-test('nobody else, and not in another player’s turn [LH-045.5]', () => {
+test('only the owner, and only in their own turn [LH-045.5]', () => {
   const without = before(
     'fishery',
     {},
@@ -74,7 +74,7 @@ test('nobody else, and not in another player’s turn [LH-045.5]', () => {
   expect(waiting.as(2).refuses('expel 3')).toBe('not-your-turn')
 })
 
-test('whoever is sent away ends up in the Dive Bar [LH-045.2]', () => {
+test('a player who is sent away goes to the Dive Bar [LH-045.2]', () => {
   const at = factory({ town: ['charcoal-kiln', 'dive-bar', 'building-firm-1'] }).play('expel 2')
   expect([discOfTwo(at), at.francs(2)]).toEqual(['dive-bar', 3])
 })

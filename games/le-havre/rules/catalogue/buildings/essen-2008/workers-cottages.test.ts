@@ -19,7 +19,7 @@ test('two main actions in a row [LH-036.2]', () => {
   expect(at.position().finalActions).toBeUndefined()
 })
 
-test('everybody else has one [LH-036.2]', () => {
+test('every other player has one [LH-036.2]', () => {
   const at = final({ start: 2 }).play('take fish')
   expect(at.position().step).toBe('end')
 })

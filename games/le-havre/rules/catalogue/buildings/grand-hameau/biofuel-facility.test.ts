@@ -19,7 +19,7 @@ test('grain, wood and coal may be mixed, without a token too many [LH-GH24.2] [L
   expect(table.play('pay 1 wood 1 grain').stock()).toEqual({ grain: 2, wood: 2, coal: 1, franc: 8 })
 })
 
-test('what is burnt is not shipped [LH-GH24.4]', () => {
+test('goods that pay energy are not shipped [LH-GH24.4]', () => {
   const table = line({ grain: 3 }).play('enter shipping-line')
   expect(table.commands()).toEqual(['load 1 grain'])
   table.play('load 1 grain')
@@ -31,7 +31,7 @@ test('what is burnt is not shipped [LH-GH24.4]', () => {
   expect(two.refusal('sail 2 wooden')).toEqual({ code: 'ship-would-be-empty', params: {} })
 })
 
-test('with too little grain nobody sails [LH-GH24.2]', () => {
+test('with too little grain no ship sails [LH-GH24.2]', () => {
   expect(line({ grain: 1, leather: 2 }).refusal('enter shipping-line')).toEqual({
     code: 'lacks-energy',
     params: { building: 'shipping-line', need: 3, have: 2 },

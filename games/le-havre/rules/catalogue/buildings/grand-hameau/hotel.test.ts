@@ -20,7 +20,7 @@ test('a guest gets three francs with an offer, again and again [LH-GH04.3]', () 
   expect(at.position().seats?.['1']?.disc).toBe('hotel')
 })
 
-test('nobody else does, nor a former guest [LH-GH04.3]', () => {
+test('other players and former guests do not [LH-GH04.3]', () => {
   const other = before('hotel', {}, { offers: { wood: 2 }, seats: { '2': { disc: 'hotel' } } }).play(
     'take wood',
   )

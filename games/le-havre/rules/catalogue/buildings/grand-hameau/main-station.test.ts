@@ -27,7 +27,7 @@ test('leaving it, two buildings are used without their fees [LH-GH03.3]', () => 
   expect(at.position()).toMatchObject({ step: 'end', seats: { '1': { disc: 'smelter' } } })
 })
 
-test('a fee in goods that the action needs is no obstacle either [LH-GH03.3]', () => {
+test('a fee in goods that the action needs does not matter either [LH-GH03.3]', () => {
   const at = leaving({ bread: 1 }, ['wholesale-bakery']).play('enter wholesale-bakery')
   expect(at.stock()).toEqual({ franc: 2 })
 })
@@ -48,7 +48,7 @@ test('it leads neither back to the station nor into the same building nor where 
   expect(at.refuses('enter bank')).toBe('closed')
 })
 
-test('whoever takes an offer stays inside [LH-GH03.5]', () => {
+test('a guest who takes an offer stays inside [LH-GH03.5]', () => {
   const at = leaving({}, ['fishery']).play('take wood')
   expect(at.position().seats?.['1']?.disc).toBe('main-station')
 })

@@ -33,7 +33,7 @@ test('steel that cannot be paid is not asked for [LH-GH28.3]', () => {
   expect(table.stock()).toEqual({ fish: 2, steel: 1, franc: 2 })
 })
 
-test('who has nothing but steel buys it [LH-GH28.3]', () => {
+test('a visitor with nothing but steel has to buy it [LH-GH28.3]', () => {
   const table = before('major-corporation', { steel: 1, franc: 6 }).play('enter major-corporation')
   expect(table.stock()).toEqual({ steel: 2 })
   expect(table.events().filter(({ kind }) => kind === 'gained')).toHaveLength(1)

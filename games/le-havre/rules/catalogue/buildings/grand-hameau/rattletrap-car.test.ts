@@ -3,7 +3,7 @@ import { wealth } from '../../../scoring.ts'
 import { before, only, table } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
 
-test('whoever takes the iron gets the car as well [LH-GH31.2]', () => {
+test('the player who takes the iron also gets the car [LH-GH31.2]', () => {
   const at = before('rattletrap-car', {}, { offers: { iron: 2 } }).play('take iron')
   expect(at.where('rattletrap-car')).toBe(1)
   expect(at.events()).toContainEqual({ kind: 'followed', seat: 0, building: buildingNamed('rattletrap-car') })
@@ -36,7 +36,7 @@ test('other goods and steel do not attract it [LH-GH31.2]', () => {
   expect(steel.play('enter emporium', 'choose steel').where('rattletrap-car')).toBe('town')
 })
 
-test('whoever has it keeps it, whatever iron others gain [LH-GH31.3]', () => {
+test('its owner keeps it when others gain iron [LH-GH31.3]', () => {
   const seats = { '2': { buildings: ['rattletrap-car'] } }
   const at = before('fishery', {}, { offers: { iron: 2 }, seats }).play('take iron')
   expect(at.where('rattletrap-car')).toBe(2)
@@ -51,7 +51,7 @@ test('it is neither bought nor sold and costs two francs in the end [LH-GH31.4]'
   expect(wealth(at.state, 0).buildings).toBe(14)
 })
 
-test('nobody waits for a player who has nothing else [LH-GH31.5]', () => {
+test('the game does not wait for a player who has nothing else [LH-GH31.5]', () => {
   const rich = { stock: only({ franc: 20 }) }
   const seats = { '1': { ...rich, buildings: ['rattletrap-car'] }, '2': rich, '3': rich }
   const at = table({ round: 5, turn: 7, step: 'end', seats }).play('end')

@@ -18,7 +18,7 @@ test('it adds to what ships bring [LH-GH08.2]', () => {
   expect([shipFood(at.state, 0), shipFood(at.state, 1)]).toEqual([6, 0])
 })
 
-test('it is no ship [LH-GH08.3]', () => {
+test('it is not a ship [LH-GH08.3]', () => {
   const seat1 = { buildings: ['soup-kitchen', 'dock'] }
   const at = before('shipping-line', { coal: 2, fish: 4, franc: 2 }, { seat1 })
   expect(shipCards(at.state, 0)).toBe(0)

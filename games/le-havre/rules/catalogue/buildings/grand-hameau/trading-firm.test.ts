@@ -54,7 +54,7 @@ test('the rest must still be possible in the order of the store [LH-GH26.6]', ()
   expect(table.play('get 1 coke').stock()).toEqual({ coke: 1 })
 })
 
-test('what was given does not come back, leather neither [LH-GH26.3]', () => {
+test('goods that were given cannot be got back, not even leather [LH-GH26.3]', () => {
   const table = firm({ fish: 1, leather: 1 }).play('enter trading-firm', 'give 1 fish', 'give 1 leather')
   expect(table.commands().filter((command) => /fish|leather/.test(command))).toEqual(['get 1 smoked-fish'])
   expect(table.refusal('get 1 leather')).toEqual({ code: 'same-good', params: { good: 'leather' } })

@@ -36,7 +36,7 @@ test('standard goods first, then upgraded ones, and one of the two at least [LH-
   expect(second.play('give 1 brick', 'get 1 coke').stock()).toEqual({ clay: 1, coke: 1 })
 })
 
-test('what was given does not come back [LH-GH27.5]', () => {
+test('goods that were given cannot be got back [LH-GH27.5]', () => {
   const table = before('trafficking-spot', { fish: 2, wood: 1 }).play(
     'enter trafficking-spot',
     'give 1 fish',

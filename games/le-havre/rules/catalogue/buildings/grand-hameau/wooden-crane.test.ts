@@ -12,7 +12,7 @@ const building = (target: string, tokens: Tokens, own: readonly string[] = [], f
     seat1: { buildings: [...CRANE.buildings, ...own] },
   }).play(`enter ${firm}`)
 
-test('a wood stands for the clay of the Fishery [LH-GH01.2]', () => {
+test('a wood may replace the clay of the Fishery [LH-GH01.2]', () => {
   const table = building('fishery', { wood: 2 })
   expect(table.play('build fishery').stock()).toEqual({})
   expect(table.where('fishery')).toBe(1)
@@ -49,7 +49,7 @@ test('not for ships [LH-GH01.2]', () => {
   expect(wharf.refuses('enter wharf-1')).toBe('no-ship-buildable')
 })
 
-test('with the Lumber Mill one wood less, whatever it stands for [LH-GH01.3]', () => {
+test('with the Lumber Mill one wood less, including a wood that replaces another material [LH-GH01.3]', () => {
   const table = building('brickworks', { wood: 2, clay: 1, iron: 1 }, ['lumber-mill'])
   table.play('build brickworks')
   expect(table.commands()).toEqual(['pay 1 wood 1 clay 1 iron', 'pay 2 wood 1 iron', 'pay 2 wood 1 clay'])
@@ -90,7 +90,7 @@ test('the choice is written down and read again [LH-GH01.2]', () => {
   expect(read.ok && leHavre.hash(read.value)).toBe(leHavre.hash(table.state))
 })
 
-test('what is missing is told by the printed cost [LH-GH01.2]', () => {
+test('missing material is named by the printed cost [LH-GH01.2]', () => {
   const table = building('fishery', { wood: 2 })
   expect(table.refuses('build tannery')).toBe('not-in-play')
   const two = before('building-firm-1', { wood: 2 }, { piles: [['fishery'], ['bank'], []], seat1: CRANE })

@@ -22,7 +22,7 @@ test('with five pairs, one to four can be sold [LH-003.3]', () => {
   expect(table.play('convert 4').stock()).toEqual({ meat: 1, bread: 1, franc: 24 })
 })
 
-test('meat without bread, or bread without meat, is no baguette [LH-003.4]', () => {
+test('meat without bread, or bread without meat, makes no baguette [LH-003.4]', () => {
   expect(before('baguette-shop', { meat: 3, franc: 2 }).refusal('enter baguette-shop')).toEqual({
     code: 'lacks-goods',
     params: { building: 'baguette-shop', missing: ['bread'], amounts: [1] },

@@ -19,7 +19,7 @@ test('with seven loaves, one to six can be sold [LH-002.3]', () => {
   expect(table.play('convert 6').stock()).toEqual({ bread: 1, franc: 18 })
 })
 
-test('nobody enters without bread, and nothing stands for it [LH-002.4]', () => {
+test('nobody enters without bread, which nothing replaces [LH-002.4]', () => {
   expect(before('bakery', { grain: 3, brick: 3, steel: 3, franc: 3 }).refusal('enter bakery')).toEqual({
     code: 'lacks-goods',
     params: { building: 'bakery', missing: ['bread'], amounts: [1] },

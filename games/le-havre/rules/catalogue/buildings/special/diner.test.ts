@@ -17,7 +17,7 @@ test('with four meals, one to three can be sold [LH-016.3]', () => {
   expect(table.play('convert 3').stock()).toEqual({ wood: 1, smoked_fish: 1, bread: 1, franc: 24 })
 })
 
-test('a meal lacks whatever is missing of its three parts [LH-016.4]', () => {
+test('the refusal names the missing parts of a meal [LH-016.4]', () => {
   expect(before('diner', { bread: 2, franc: 1 }).refusal('enter diner')).toEqual({
     code: 'lacks-goods',
     params: { building: 'diner', missing: ['wood', 'smoked_fish'], amounts: [1, 1] },

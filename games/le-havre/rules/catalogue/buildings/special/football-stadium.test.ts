@@ -26,7 +26,7 @@ test('revealed while every proposal space is taken, it waits in the town and can
   })
 })
 
-test('revealed while a proposal space is empty, it is laid there at once [LH-31.4]', () => {
+test('revealed while a proposal space is empty, it is placed there immediately [LH-31.4]', () => {
   const table = endOfRound(4, {
     special: ['football-stadium', 'bakery'],
     piles: [['fishery'], [], ['joinery']],
@@ -52,7 +52,7 @@ test('while it waits, building the last card of a pile makes room for it [LH-31.
   expect(table.events()).toContainEqual({ kind: 'laid-on-proposals', building: STADIUM, pile: 1 })
 })
 
-test('a pile that still holds a card is no room for it [LH-31.5]', () => {
+test('a pile that still has a card is not an empty space [LH-31.5]', () => {
   const table = before(
     'football-stadium',
     { franc: 10 },
@@ -120,7 +120,7 @@ test('it can be bought for 24 francs, in the town or on its proposal space [LH-3
   expect(proposed.position().piles).toEqual([['fishery'], [], []])
 })
 
-test('bought while it waits, it is laid out no more [LH-31.8]', () => {
+test('bought while it waits, it is not placed any more [LH-31.8]', () => {
   const table = before('football-stadium', { franc: 32 }, { piles: [['fishery'], ['joinery'], ['tannery']] })
   table.play('buy football-stadium', 'buy joinery')
   expect([table.where('football-stadium'), table.position().piles]).toEqual([
@@ -156,7 +156,7 @@ test('that agreement concerns no other card [LH-31.9]', () => {
   expect(table.play('buy kiln').where('kiln')).toBe(1)
 })
 
-test('sold by its owner, it joins the town for good and is not laid out again [LH-31.10]', () => {
+test('sold by its owner, it stays in the town and is not placed again [LH-31.10]', () => {
   const table = before(
     'kiln',
     { franc: 9 },

@@ -69,14 +69,14 @@ test('of several players only those can be sent home whose building the visitor 
   expect(table.refusal('evict 1')).toEqual({ code: 'nobody-to-evict', params: { seat: 1 } })
 })
 
-test('nobody enters when the only building in question is of no use [LH-014.4]', () => {
+test('nobody enters when the only possible building cannot be used [LH-014.4]', () => {
   expect(watch({ franc: 5 }).refusal('enter harbor-watch')).toEqual({
     code: 'cannot-use-that',
     params: { building: 'tavern' },
   })
 })
 
-test('somebody must be out there: a disc at home cannot be sent home [LH-014.5]', () => {
+test('another disc must be in a building: a disc at home cannot be sent home [LH-014.5]', () => {
   expect(watch({ franc: 5 }, { seats: {} }).refusal('enter harbor-watch')).toEqual({
     code: 'nobody-to-evict',
     params: { building: 'harbor-watch' },
@@ -104,7 +104,7 @@ test('all three payments must be covered: fee, franc and the fee of the building
   expect(watch({ franc: 3 }, more).play('enter harbor-watch', 'evict 2').francs()).toBe(0)
 })
 
-test('the disc that is sent home is no guest any more: the Arts Center needs another one [LH-014.7]', () => {
+test('a disc that was sent home is no longer a guest: the Arts Center needs another one [LH-014.7]', () => {
   const arts = { town: ['harbor-watch'], seat1: { buildings: ['arts-center'] } }
   expect(
     watch({ franc: 5 }, { ...arts, seats: { '2': { disc: 'arts-center' } } }).refuses('enter harbor-watch'),

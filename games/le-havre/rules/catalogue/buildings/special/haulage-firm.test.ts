@@ -20,7 +20,7 @@ test('three francs to the treasury bring everything on two neighbouring offer sp
   ])
 })
 
-test('fish, wood, clay, iron, grain and cattle lie in a row [LH-029.3]', () => {
+test('fish, wood, clay, iron, grain and cattle are neighbours in this order [LH-029.3]', () => {
   const full = { franc: 2, fish: 1, wood: 1, clay: 1, iron: 1, grain: 1, cattle: 1 }
   const table = haulier({ franc: 4 }, full).play('enter haulage-firm')
   expect(table.commands()).toEqual([
@@ -57,7 +57,7 @@ test('the only pair of neighbours is taken without asking [LH-029.5]', () => {
   expect(table.stock()).toEqual({ grain: 2, cattle: 1 })
 })
 
-test('three francs are needed, whatever food is there [LH-029.6]', () => {
+test('three francs are needed, which food cannot replace [LH-029.6]', () => {
   expect(haulier({ fish: 5, franc: 2 }, { fish: 1, wood: 1 }).refusal('enter haulage-firm')).toEqual({
     code: 'lacks-francs',
     params: { building: 'haulage-firm', need: 3, have: 2 },

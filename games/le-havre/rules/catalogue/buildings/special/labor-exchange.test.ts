@@ -36,7 +36,7 @@ test('the symbols of other players do not count [LH-001.3]', () => {
   })
 })
 
-test('whoever has no symbol at all cannot use it [LH-001.4]', () => {
+test('a visitor without any symbol cannot use it [LH-001.4]', () => {
   const table = before('labor-exchange', { franc: 5 }, { seat1: { buildings: ['kiln', 'bakery'] } })
   expect(table.refuses('enter labor-exchange')).toBe('nothing-to-gain')
 })

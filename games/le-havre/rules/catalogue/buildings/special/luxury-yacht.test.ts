@@ -4,7 +4,7 @@ import { buildingNamed } from '../../catalogue.ts'
 import type { Tokens } from '../../goods.ts'
 import { SHIPS } from '../../ships.ts'
 
-/** The Yacht lies in the town beside the first Wharf. */
+/** The Yacht and the first Wharf are in the town. */
 const atWharf = (tokens: Tokens, more: BeforeLiteral = {}) =>
   before('wharf-1', tokens, { town: ['wharf-1', 'luxury-yacht'], ...more })
 
@@ -13,7 +13,7 @@ test('its fisherman counts for its owner [LH-023.1]', () => {
   expect(table.play('enter labor-exchange').stock()).toEqual({ fish: 1 })
 })
 
-test('once it lies in the town it can be bought for twenty francs, and sold for ten [LH-023.2]', () => {
+test('once it is in the town it can be bought for twenty francs, and sold for ten [LH-023.2]', () => {
   expect(before('luxury-yacht', { franc: 19 }).refusal('buy luxury-yacht')).toEqual({
     code: 'lacks-francs',
     params: { building: 'luxury-yacht', need: 20, have: 19 },
@@ -69,7 +69,7 @@ test('wooden and steel ships and the ships of others cannot be swapped [LH-023.6
   })
 })
 
-test('a Yacht that somebody owns, or that has not come up, cannot be swapped for [LH-023.6]', () => {
+test('a Yacht that is owned or not revealed yet cannot be swapped for [LH-023.6]', () => {
   const owned = atWharf(
     { fish: 2 },
     { town: ['wharf-1'], seat1: { ships: ['cherbourg'] }, seats: { '2': { buildings: ['luxury-yacht'] } } },

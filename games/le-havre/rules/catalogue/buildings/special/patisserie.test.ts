@@ -24,7 +24,7 @@ test('bread without grain, or grain without bread, cannot be sold [LH-019.4]', (
   })
 })
 
-test('the only loaf cannot be the fee as well, and grain is no food [LH-019.5]', () => {
+test('the only loaf cannot pay the fee as well, and grain is not food [LH-019.5]', () => {
   expect(before('patisserie', { bread: 1, grain: 2 }).refusal('enter patisserie')).toEqual({
     code: 'fee-eats-action',
     params: { building: 'patisserie' },

@@ -16,7 +16,7 @@ test('with five grain, one to four can be sold [LH-030.3]', () => {
   expect(table.play('convert 4').stock()).toEqual({ grain: 1, franc: 8 })
 })
 
-test('without grain nobody enters, and bread is none [LH-030.4]', () => {
+test('without grain nobody enters, and bread does not count as grain [LH-030.4]', () => {
   expect(before('schnaps-distillery', { bread: 3 }).refusal('enter schnaps-distillery')).toEqual({
     code: 'lacks-goods',
     params: { building: 'schnaps-distillery', missing: ['grain'], amounts: [1] },

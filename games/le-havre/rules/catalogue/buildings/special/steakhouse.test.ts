@@ -16,7 +16,7 @@ test('with five pairs, one to four can be sold [LH-032.3]', () => {
   expect(table.play('convert 4').stock()).toEqual({ charcoal: 1, meat: 1, franc: 24 })
 })
 
-test('meat without charcoal, or charcoal without meat, cannot be sold; coal is no charcoal [LH-032.4]', () => {
+test('meat without charcoal, or charcoal without meat, cannot be sold; coal does not count as charcoal [LH-032.4]', () => {
   expect(before('steakhouse', { meat: 3, coal: 3, franc: 1 }).refusal('enter steakhouse')).toEqual({
     code: 'lacks-goods',
     params: { building: 'steakhouse', missing: ['charcoal'], amounts: [1] },

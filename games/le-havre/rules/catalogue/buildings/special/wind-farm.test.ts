@@ -41,7 +41,7 @@ test('halves of energy are added up and rounded before the saving [LH-033.5]', (
   expect(bake(6, 3).stock()).toEqual({ wood: 3, bread: 6, franc: 3 })
 })
 
-test('what is saved beyond the need is not paid out [LH-033.6]', () => {
+test('a saving beyond the demand is not paid out [LH-033.6]', () => {
   const table = before('smokehouse', { fish: 2, wood: 1, franc: 1 }, { seat1 })
   table.play('enter smokehouse', 'convert 2')
   expect(table.stock()).toEqual({ wood: 1, smoked_fish: 2, franc: 1 })

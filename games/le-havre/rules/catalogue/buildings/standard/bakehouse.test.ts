@@ -27,7 +27,7 @@ test.each([
   expect(table.can('end')).toBe(true)
 })
 
-test('a single grain is baked at once, for a whole energy and no franc [LH-05.3]', () => {
+test('a single grain is baked without asking, for a whole energy and no franc [LH-05.3]', () => {
   const table = before('bakehouse', { grain: 1, wood: 2, fish: 1 }).play('enter bakehouse')
   expect(table.stock()).toEqual({ wood: 1, bread: 1 })
   expect(table.can('end')).toBe(true)
@@ -90,7 +90,7 @@ test('a Wind Farm bakes six loaves without fuel and saves three energy on more [
   expect(eight.play('enter bakehouse', 'convert 8').stock()).toEqual({ wood: 1, bread: 8, franc: 4 })
 })
 
-test('the table hears what was handed in, burnt, baked and earned [LH-05.7]', () => {
+test('the log names what was handed in, burnt, baked and earned [LH-05.7]', () => {
   const table = before('bakehouse', { grain: 3, wood: 2, franc: 1 }).play('enter bakehouse', 'convert 3')
   expect(table.events()).toEqual([
     { kind: 'paid', seat: 0, tokens: [{ token: GRAIN, amount: 3 }] },
@@ -106,7 +106,7 @@ test('the table hears what was handed in, burnt, baked and earned [LH-05.7]', ()
   ])
 })
 
-test('of half a franc the table hears nothing [LH-05.7]', () => {
+test('the log does not mention half a franc [LH-05.7]', () => {
   const table = before('bakehouse', { grain: 1, wood: 1, franc: 1 }).play('enter bakehouse')
   expect(table.events().at(-1)).toEqual({ kind: 'gained', seat: 0, tokens: [{ token: BREAD, amount: 1 }] })
 })

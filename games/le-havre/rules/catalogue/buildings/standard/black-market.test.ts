@@ -17,7 +17,7 @@ test('an empty offer of francs brings two francs [LH-13.2]', () => {
   expect(table.play('enter black-market').stock()).toEqual({ franc: 2 })
 })
 
-test('several empty offers bring two of each at once, coal and hides never [LH-13.2]', () => {
+test('several empty offers bring two of each, but never coal or hides [LH-13.2]', () => {
   const offers = { franc: 0, fish: 0, wood: 0, clay: 0, iron: 0, grain: 0, cattle: 0 }
   const table = before('black-market', { meat: 1 }, { offers }).play('enter black-market')
   expect(table.stock()).toEqual({ franc: 2, fish: 2, wood: 2, clay: 2, iron: 2, grain: 2, cattle: 2 })
@@ -25,7 +25,7 @@ test('several empty offers bring two of each at once, coal and hides never [LH-1
   expect(table.can('end')).toBe(true)
 })
 
-test('the table hears what came from the black market [LH-13.2]', () => {
+test('the log names the goods from the black market [LH-13.2]', () => {
   const offers = { ...full, iron: 0, cattle: 0 }
   const table = before('black-market', { franc: 1 }, { offers }).play('enter black-market')
   expect(table.events().at(-1)).toEqual({

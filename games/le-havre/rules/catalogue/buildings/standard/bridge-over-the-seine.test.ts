@@ -6,7 +6,7 @@ const name = 'bridge-over-the-seine'
 
 const bridge = (stock: Tokens) => before(name, stock, { seat1: { buildings: [name] } }).play(`enter ${name}`)
 
-test('each upgraded good brings one franc, whatever it is [LH-27.3]', () => {
+test('each upgraded good of any kind earns one franc [LH-27.3]', () => {
   const upgraded = { smoked_fish: 1, charcoal: 1, brick: 1, steel: 1, bread: 1, meat: 1, coke: 1, leather: 1 }
   const table = bridge(upgraded)
   for (const good of Object.keys(upgraded)) table.play(`give 1 ${good.replace('_', '-')}`)
@@ -84,7 +84,7 @@ test('francs are no goods [LH-27.6]', () => {
   })
 })
 
-test('the table hears what was given and what it brought [LH-27.7]', () => {
+test('the log names what was given and what it earned [LH-27.7]', () => {
   const table = bridge({ wood: 2, clay: 1, steel: 1 })
   expect(table.play('give 2 wood').events()).toEqual([
     { kind: 'paid', seat: 0, tokens: [{ token: WOOD, amount: 2 }] },

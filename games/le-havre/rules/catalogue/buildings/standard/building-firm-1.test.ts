@@ -76,7 +76,7 @@ test('ships are not built here [LH-B1.7]', () => {
   })
 })
 
-test('whoever enters must build, so entering needs the material for some top card [LH-B1.8]', () => {
+test('a visitor must build, so entering needs the material for some top card [LH-B1.8]', () => {
   expect(firm({ clay: 1 }).refusal('done')).toEqual({ code: 'nothing-given', params: {} })
   expect(before('building-firm-1', { wood: 5, franc: 9 }).refusal('enter building-firm-1')).toEqual({
     code: 'nothing-buildable',
@@ -89,7 +89,7 @@ test('with the piles empty there is nothing to build [LH-B1.8]', () => {
   expect(table.refuses('enter building-firm-1')).toBe('nothing-buildable')
 })
 
-test('what is missing is named with its amounts [LH-B1.8]', () => {
+test('missing material is named with its amounts [LH-B1.8]', () => {
   const table = firm({ clay: 1 }, { piles: [['charcoal-kiln'], ['colliery'], ['cokery']] })
   expect(table.refusal('build colliery')).toEqual({
     code: 'lacks-material',
@@ -101,7 +101,7 @@ test('what is missing is named with its amounts [LH-B1.8]', () => {
   })
 })
 
-test('brick stands for clay as the builder likes, and clay for brick never [LH-B1.9]', () => {
+test('the builder may replace clay by brick, but never brick by clay [LH-B1.9]', () => {
   expect(firm({ wood: 1, clay: 1, brick: 1 }).play('build fishery').commands()).toEqual([
     'pay 1 wood 1 clay',
     'pay 1 wood 1 brick',
@@ -114,7 +114,7 @@ test('brick stands for clay as the builder likes, and clay for brick never [LH-B
   })
 })
 
-test('steel stands for iron as the builder likes [LH-B1.9]', () => {
+test('the builder may replace iron by steel [LH-B1.9]', () => {
   const piles = [['abattoir'], [], []]
   const table = firm({ wood: 1, clay: 1, iron: 1, steel: 1 }, { piles }).play('build abattoir')
   expect(table.commands()).toEqual(['pay 1 wood 1 clay 1 iron', 'pay 1 wood 1 clay 1 steel'])

@@ -80,7 +80,7 @@ test.each(['charcoal', 'leather', 'brick'] as const)(
   },
 )
 
-test('nothing but charcoal, leather and brick, and not what is given itself [LH-21.4]', () => {
+test('only charcoal, leather and brick, and not the good that is given [LH-21.4]', () => {
   const table = office({ charcoal: 1, fish: 1 })
   expect(table.commands()).toEqual([
     'exchange fish charcoal',
@@ -147,7 +147,7 @@ test('francs are no goods [LH-21.6]', () => {
   })
 })
 
-test('the table hears what was given and received [LH-21.7]', () => {
+test('the log names what was given and received [LH-21.7]', () => {
   const table = office({ fish: 5 })
   expect(table.play('give 4 fish').events()).toEqual([
     { kind: 'paid', seat: 0, tokens: [{ token: FISH, amount: 4 }] },

@@ -90,7 +90,7 @@ test("the Masons' Guild saves on each of the two [LH-B3.7]", () => {
   expect(table.play('build fishery', 'build charcoal-kiln').stock()).toEqual({})
 })
 
-test("buying the Masons' Guild between the two can pay off at once [LH-B3.7]", () => {
+test("buying the Masons' Guild between the two can pay off immediately [LH-B3.7]", () => {
   const table = firm(
     { wood: 2, clay: 1, franc: 12 },
     { town: ['construction-firm', 'masons-guild'], piles: [['fishery'], ['tannery'], []] },

@@ -8,7 +8,7 @@ test('without ships it is worth its value alone [LH-26.3]', () => {
   expect(owner([]).wealth()).toBe(10)
 })
 
-test('each ship adds four francs to its own value, whatever its type [LH-26.3]', () => {
+test('each ship of any type adds four francs to its own value [LH-26.3]', () => {
   expect(owner(['dina']).wealth()).toBe(10 + 2 + 4)
   expect(owner(['dina', 'cherbourg', 'triest', 'ms-susanne']).wealth()).toBe(10 + 2 + 2 + 10 + 38 + 4 * 4)
 })

@@ -3,7 +3,7 @@ import { before, only } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
 import { FISH } from '../../goods.ts'
 
-test('whoever has nothing at all enters the town fishery and catches three fish [LH-03.2]', () => {
+test('a player with nothing at all can enter the town’s fishery and catch three fish [LH-03.2]', () => {
   const table = before('fishery', {}).play('enter fishery')
   expect(table.stock()).toEqual({ fish: 3 })
   expect(table.can('end')).toBe(true)

@@ -54,7 +54,7 @@ test('a Wind Farm brings the extra iron down to three energy [LH-22.5]', () => {
   expect(before('ironworks', { wood: 2 }, owner).play('enter ironworks').can('end')).toBe(true)
 })
 
-test('the table hears of the iron, the fuel and the extra iron [LH-22.3]', () => {
+test('the log names the iron, the fuel and the extra iron [LH-22.3]', () => {
   const table = before('ironworks', { wood: 6 }, { seat1: { buildings: ['ironworks'] } })
   expect(table.play('enter ironworks').events()).toEqual([
     { kind: 'entered', seat: 0, building: buildingNamed('ironworks') },

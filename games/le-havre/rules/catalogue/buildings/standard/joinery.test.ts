@@ -11,7 +11,7 @@ test.each([
   expect(table.stock()).toEqual({ wood: 4 - wood, franc: 1 + francs })
 })
 
-test('a single wood is sold at once [LH-04.3]', () => {
+test('a single wood is sold without asking [LH-04.3]', () => {
   const table = before('joinery', { wood: 1, franc: 1 }).play('enter joinery')
   expect(table.stock()).toEqual({ franc: 5 })
   expect(table.events().slice(-2)).toEqual([

@@ -31,7 +31,7 @@ test.each([3, 4, 7])('of %i loans two are handed back, or one with two francs [L
   expect([one.loans(), one.francs()]).toEqual([loans - 1, 5])
 })
 
-test('never three loans at once [LH-15.4]', () => {
+test('never three loans in one visit [LH-15.4]', () => {
   const table = indebted(5).play('enter local-court')
   expect(table.refuses('return-loans 3')).toBe('bad-amount')
   expect(table.refuses('return-loans 0')).toBe('bad-amount')

@@ -160,7 +160,7 @@ test('nobody else learns the cards or their order [LH-01.9]', () => {
   )
 })
 
-test('whoever had looked before knows afterwards the two cards but not their order [LH-01.9]', () => {
+test('a player who had looked before still knows the two cards, but not their order [LH-01.9]', () => {
   const table = market({ seats: { '2': { knows: [1, 2, 3] } } }).play('choose fish wood', 'return same')
   expect(pileSeenBy(table, 2)).toEqual([null, null, 'farm', null])
   expect(table.position().seats?.['2']).toMatchObject({ knows: [3], either: ['bakery', 'zoo'] })
@@ -171,7 +171,7 @@ test('a looker forgets no earlier doubt: now the places are known [LH-01.7]', ()
   expect(table.position().seats?.['1']).toMatchObject({ knows: [1, 2], either: [] })
 })
 
-test('whoever knew one of the two keeps that one, whoever sits where [LH-01.9]', () => {
+test('a player who knew one of the two still knows that one, in any seat [LH-01.9]', () => {
   const table = before(
     'marketplace',
     {},
@@ -187,7 +187,7 @@ test('whoever knew one of the two keeps that one, whoever sits where [LH-01.9]',
   expect(table.position().seats?.['3']).toMatchObject({ knows: [], either: ['zoo'] })
 })
 
-test('when the first of the two comes up, whoever knew both knows the other one [LH-01.9]', () => {
+test('when the first of the two is revealed, a player who knew both knows the other one [LH-01.9]', () => {
   const table = before(
     'marketplace',
     { franc: 5 },
@@ -220,7 +220,7 @@ test('another seat follows the return without the order [LH-01.9]', () => {
   expect((leHavre.position.write(seen) as { special: unknown }).special).toEqual([null, null, null, null])
 })
 
-test('in the final stage there is no look [LH-01.10]', () => {
+test('in the final stage the visitor does not look at the cards [LH-01.10]', () => {
   const table = market({ phase: 'final' }).play('choose fish wood')
   expect(table.can('end')).toBe(true)
   expect(table.happened('looked')).toBe(false)

@@ -42,7 +42,7 @@ test('buildings without wood in their cost are not built here [LH-02.4]', () => 
   expect(table.refuses('build bank')).toBe('needs-wood-in-cost')
 })
 
-test('with nothing of wood on top nobody enters [LH-02.4]', () => {
+test('without a wooden building on top nobody enters [LH-02.4]', () => {
   const piles = [['charcoal-kiln'], ['bakehouse'], []]
   expect(before('sawmill', { clay: 9 }, { piles }).refuses('enter sawmill')).toBe('nothing-buildable')
 })

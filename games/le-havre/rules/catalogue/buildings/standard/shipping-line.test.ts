@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
 import { COAL, FRANC, IRON, type Tokens } from '../../goods.ts'
 
-/** Seat 1 owns the line, so that no fee is in the way, and these ships. */
+/** Seat 1 owns the Shipping Line, so that there is no fee, and these ships. */
 const line = (stock: Tokens, ships: readonly string[], more: readonly string[] = []) =>
   before('shipping-line', stock, { seat1: { buildings: ['shipping-line', ...more], ships } })
 
@@ -92,7 +92,7 @@ test('goods are loaded in the order of the store and only those that are there [
   })
 })
 
-test('a full ship departs by itself [LH-18.6]', () => {
+test('a full ship departs automatically [LH-18.6]', () => {
   const table = sailing({ iron: 3, coal: 1 }, ['dina']).play('load 2 iron')
   expect(table.stock()).toEqual({ iron: 1, franc: 4 })
   expect(table.can('end')).toBe(true)
@@ -170,7 +170,7 @@ test.each([
   expect(sailing({ leather: fills + 1, coke: 1 }, fleet).commands()).toEqual(choices)
 })
 
-test('a small ship beside a large one carries what the large one cannot [LH-18.9]', () => {
+test('a small ship carries what does not fit on the large one [LH-18.9]', () => {
   const mixed = (leather: number, ...fleet: string[]) => sailing({ leather, coke: 1 }, fleet).commands()
   expect(mixed(3, 'dina', 'cherbourg')).toEqual(['sail 1 wooden', 'sail 1 iron'])
   expect(mixed(4, 'dina', 'cherbourg')).toEqual(['sail 1 wooden', 'sail 1 iron', 'sail 1 wooden 1 iron'])
@@ -237,7 +237,7 @@ test('fuel is burnt or shipped, not both [LH-18.10]', () => {
   expect(table.play('load 1 coal').stock()).toEqual({ franc: 3 })
 })
 
-test('the energy kept may lie in another fuel than the one shipped [LH-18.10]', () => {
+test('the energy may be paid with another fuel than the one shipped [LH-18.10]', () => {
   const table = sailing({ wood: 4, coal: 1 }, ['dina'])
   expect(table.commands()).toEqual(['load 1 wood', 'load 2 wood', 'load 1 coal'])
   expect(table.play('load 1 coal').stock()).toEqual({ wood: 1, franc: 3 })

@@ -25,7 +25,7 @@ test('francs are no goods [LH-24.3]', () => {
   expect(worth({ franc: 8, clay: 2 })).toBe(4 + 8 + 1)
 })
 
-test('goods are worth nothing to whoever does not own it [LH-24.3]', () => {
+test('goods are worth nothing to players who do not own it [LH-24.3]', () => {
   expect(before('storehouse', { wood: 8 }).wealth()).toBe(0)
 })
 

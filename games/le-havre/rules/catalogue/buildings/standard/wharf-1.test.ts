@@ -76,7 +76,7 @@ test('clay does not modernise a wharf [LH-12.4]', () => {
   })
 })
 
-test('once modernised a wharf asks for no further brick, whoever laid the first [LH-12.5]', () => {
+test('a modernised wharf asks for no further brick, no matter who modernised it [LH-12.5]', () => {
   const table = wharf({ iron: 4, brick: 1, coal: 1 }, modern).play('build boulogne')
   expect(table.stock()).toEqual({ brick: 1 })
   expect(table.happened('modernised')).toBe(false)
@@ -97,7 +97,7 @@ test('the brick modernises this wharf and not the other [LH-12.5]', () => {
   expect(table.commands()).toEqual(['build lucie'])
 })
 
-test('steel stands for iron in an iron ship [LH-12.6]', () => {
+test('steel may replace the iron of an iron ship [LH-12.6]', () => {
   const table = wharf({ iron: 3, steel: 2, coal: 1 }, modern).play('build boulogne')
   expect(table.commands()).toEqual(['pay 3 iron 1 steel', 'pay 2 iron 2 steel'])
   expect(table.play('pay 2 iron 2 steel').stock()).toEqual({ iron: 1 })
@@ -145,7 +145,7 @@ test('no buildings are built at a wharf [LH-12.9]', () => {
   })
 })
 
-test('whoever cannot build any ship does not enter, not even to modernise [LH-12.10]', () => {
+test('a player who cannot build a ship cannot enter, not even to modernise [LH-12.10]', () => {
   const refusal = { code: 'no-ship-buildable', params: { building: 'wharf-1' } }
   const poor = before('wharf-1', { wood: 7, brick: 1, iron: 3, steel: 0, franc: 2 }, { ships })
   expect(poor.refusal('enter wharf-1')).toEqual(refusal)
@@ -210,7 +210,7 @@ test("other ships, and other players' iron ships, are not taken for the yacht [L
   expect(table.refusal('swap cherbourg')).toEqual({ code: 'not-yours', params: { card: 'cherbourg' } })
 })
 
-test('no swap before the yacht has come up or after somebody has it [LH-12.14]', () => {
+test('no swap before the yacht is revealed or once it is owned [LH-12.14]', () => {
   const unseen = wharf({ wood: 8 }, { ships: { wooden: ['lucie'] }, seat1: { ships: ['cherbourg'] } })
   expect(unseen.refusal('swap cherbourg')).toEqual({
     code: 'not-offered-here',
@@ -224,7 +224,7 @@ test('no swap before the yacht has come up or after somebody has it [LH-12.14]',
   expect(taken.refuses('enter wharf-1')).toBe('no-ship-buildable')
 })
 
-test('without an iron ship or material the yacht opens the wharf to nobody [LH-12.14]', () => {
+test('the yacht alone does not let a player without an iron ship or material into the wharf [LH-12.14]', () => {
   const table = before(
     'wharf-1',
     { franc: 2 },

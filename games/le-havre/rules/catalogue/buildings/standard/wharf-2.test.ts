@@ -15,7 +15,7 @@ test('a visitor pays the owner two food and builds one ship [LH-17.2]', () => {
   expect(table.can('end')).toBe(true)
 })
 
-test('the owner pays no fee, everybody else needs two food [LH-17.2]', () => {
+test('the owner pays no fee, all others need two food [LH-17.2]', () => {
   const own = before('wharf-2', { wood: 8 }, { ships, seat1: { buildings: ['wharf-2'] } })
   expect(own.play('enter wharf-2', 'build lucie').stock()).toEqual({})
   expect(before('wharf-2', { wood: 8, fish: 1 }, { ships }).refusal('enter wharf-2')).toEqual({
@@ -50,7 +50,7 @@ test('the Luxury Yacht is had here too for an iron ship [LH-17.4]', () => {
   expect([table.where('luxury-yacht'), table.where('boulogne')]).toEqual([1, 'out'])
 })
 
-test('whoever cannot build any ship does not enter [LH-17.5]', () => {
+test('a player who cannot build a ship cannot enter [LH-17.5]', () => {
   expect(before('wharf-2', { wood: 7, franc: 2 }, { ships }).refusal('enter wharf-2')).toEqual({
     code: 'no-ship-buildable',
     params: { building: 'wharf-2' },

@@ -5,14 +5,14 @@ import { addOne, broken, counter } from './faulty-rules.ts'
 
 const withoutDebts = (state: State): State => ({ ...state, borrowed: state.borrowed.map(() => false) })
 
-/** A digest that does not notice when debts get lost. */
+/** A hash that ignores debts. */
 const blindToDebts: Partial<HighCard> = { hash: (state) => stateHash(JSON.stringify(withoutDebts(state))) }
 
 const brokenCopies = [
   broken('copy', /^a copy differs/, 'forgets points in a copy', {
     copy: (state) => ({ ...highCard.copy(state), points: state.points.map(() => 0) }),
   }),
-  broken('copy', /^a copy offers seat/, 'forgets debts in a copy and in the digest', {
+  broken('copy', /^a copy offers seat/, 'forgets debts in a copy and in the hash', {
     ...blindToDebts,
     copy: (state) => withoutDebts(highCard.copy(state)),
   }),
@@ -28,13 +28,13 @@ const brokenCommands = [
       if (command.kind === 'borrow') state.coins[seat] = count()
     })(counter()),
   }),
-  broken('deterministic', /^commit/, 'tells another story each time', {
+  broken('deterministic', /^commit/, 'adds other events each time', {
     apply: ((count) => (state, seat, command, log) => {
       highCard.apply(state, seat, command, log)
       log?.push({ kind: 'paid', seat, coins: count() })
     })(counter()),
   }),
-  broken('silent', /^borrow/, 'lends only when somebody listens', {
+  broken('silent', /^borrow/, 'lends only when there is a log', {
     apply: (state, seat, command, log) => {
       if (command.kind !== 'borrow' || log) highCard.apply(state, seat, command, log)
     },
@@ -68,7 +68,7 @@ const brokenLiterals = [
       write: (state) => ({ ...state, players: state.hands.length, points: undefined }),
     },
   }),
-  broken('literal', /^seat/, 'forgets debts in a literal and in the digest', {
+  broken('literal', /^seat/, 'forgets debts in a position and in the hash', {
     ...blindToDebts,
     position: {
       write: (state) => position.write(withoutDebts(state)),

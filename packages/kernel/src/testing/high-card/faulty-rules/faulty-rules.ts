@@ -4,7 +4,7 @@ import { accept, refused } from '../../../refusal.ts'
 import { type HighCard, highCard } from '../rules.ts'
 import { HIDDEN, isOver } from '../state.ts'
 
-/** High Card with one fault in it, the check that must notice, and what it must say. */
+/** High Card with one fault, the check that must find it, and the message of that check. */
 export interface Broken {
   readonly fault: string
   readonly check: Check
@@ -19,7 +19,7 @@ export const broken = (check: Check, finding: RegExp, fault: string, change: Par
   rules: { ...highCard, ...change },
 })
 
-/** A number that another call finds changed: what rules must not have. */
+/** Hidden state between calls, which rules must not have. */
 export const counter = (): (() => number) => {
   let calls = 0
   return () => calls++
@@ -43,19 +43,19 @@ export const brokenSetUps = [
         highCard.setup(options, `${seed}.${deal()}`)
     )(counter()),
   }),
-  broken('replay', /^the printed record is not understood/, 'counts its versions in halves', {
+  broken('replay', /^the printed record is not understood/, 'has a version that is not a whole number', {
     version: 0.5,
   }),
 ]
 
 export const brokenDeciders = [
-  broken('deciders', /^the game waits for seat/, 'waits for seats that have done their part', {
+  broken('deciders', /^the game waits for seat/, 'waits for seats that have already decided', {
     deciders: (state) => (isOver(state) ? [] : [...state.hands.keys()]),
   }),
   broken('deciders', /^a seat twice/, 'waits for a seat twice', {
     deciders: (state) => highCard.deciders(state).flatMap((seat) => [seat, seat]),
   }),
-  broken('deciders', /^seat 3 of 3/, 'waits for somebody who is not at the table', {
+  broken('deciders', /^seat 3 of 3/, 'waits for a seat that does not exist', {
     deciders: (state) => (isOver(state) ? [] : [highCard.seatCount(state)]),
   }),
   broken('deciders', /^after the end seat 0 may borrow/, 'lets a seat borrow after the end', {
@@ -65,7 +65,7 @@ export const brokenDeciders = [
       return commands
     },
   }),
-  broken('endless', /^no end after 200/, 'never takes a payment for good', {
+  broken('endless', /^no end after 200/, 'never accepts a payment', {
     apply: (state, seat, command, log) => {
       if (command.kind !== 'pay') highCard.apply(state, seat, command, log)
     },
@@ -80,13 +80,13 @@ export const brokenLists = [
       return commands
     },
   }),
-  broken('reused-list', /^seat 0 finds/, 'leaves in a list what was in it', {
+  broken('reused-list', /^seat 0 finds/, 'does not empty a reused list', {
     commands: (state, seat, list = []) => {
       list.push(...highCard.commands(state, seat))
       return list
     },
   }),
-  broken('reused-list', /^seat 0 gets another list/, 'ignores the list handed in', {
+  broken('reused-list', /^seat 0 gets another list/, 'ignores the given list', {
     commands: (state, seat) => highCard.commands(state, seat),
   }),
   broken('asking-changes', /^listing commands/, 'hands out a coin when asked for commands', {
@@ -115,7 +115,7 @@ export const brokenNotations = [
       parse: (text) => (text === 'pay 0' ? accept({ kind: 'pay', coins: 1 }) : notation.parse(text)),
     },
   }),
-  broken('refusal-code', /is (refused|not understood) without a reason/, 'misunderstands without a reason', {
+  broken('refusal-code', /is (refused|not understood) without a reason/, 'fails to parse without a reason', {
     notation: {
       ...notation,
       parse: (text) => {
@@ -137,7 +137,7 @@ export const brokenRefusals = [
     refuse: (state, seat, command) =>
       command.kind === 'pay' && state.payer === seat ? null : highCard.refuse(state, seat, command),
   }),
-  broken('unlisted-accepted', /^commit \?/, 'accepts a command as onlookers hear it', {
+  broken('unlisted-accepted', /^commit \?/, 'accepts a command with a hidden card', {
     refuse: (state, seat, command) =>
       command.kind === 'commit' && command.card === HIDDEN && highCard.deciders(state).includes(seat)
         ? null

@@ -13,79 +13,79 @@ const brokenArrangements = [
   }),
   broken('imagine', /^imagining changed the view/, 'scores a point in the view that it fills', {
     sampleState: (view, random) => {
-      const arrangement = highCard.sampleState(view, random)
+      const sampled = highCard.sampleState(view, random)
       addOne(view.points, 0)
-      return arrangement
+      return sampled
     },
   }),
-  broken('secrecy', /only sometimes commit \? reveals/, 'leaves all holes of a view open', {
+  broken('secrecy', /only sometimes commit \? reveals/, 'samples no hidden card at all', {
     sampleState: (view) => highCard.copy(view),
   }),
 ]
 
-/** The card that the faults below betray while it is the next to be drawn. */
-const OMEN = 12
+/** The card that the faults below leak while it is the next one to be drawn. */
+const LEAKED_CARD = 12
 
-const betrayed = (state: State): boolean => state.deck.at(-1) === OMEN
+const isLeaking = (state: State): boolean => state.deck.at(-1) === LEAKED_CARD
 
-/** Lends nothing under the omen to those who must not borrow. */
-const lendsNothing = (mustNotBorrow: (state: State, seat: number) => boolean): Partial<HighCard> => ({
+/** Refuses a loan to some seats while the leaked card is next. */
+const refusesLoans = (mustNotBorrow: (state: State, seat: number) => boolean): Partial<HighCard> => ({
   commands: (state, seat, list) => {
     const commands = highCard.commands(state, seat, list)
-    if (betrayed(state) && mustNotBorrow(state, seat) && commands.at(-1)?.kind === 'borrow') commands.pop()
+    if (isLeaking(state) && mustNotBorrow(state, seat) && commands.at(-1)?.kind === 'borrow') commands.pop()
     return commands
   },
   refuse: (state, seat, command) =>
-    betrayed(state) && mustNotBorrow(state, seat) && command.kind === 'borrow'
+    isLeaking(state) && mustNotBorrow(state, seat) && command.kind === 'borrow'
       ? refused('not-now').refusal
       : highCard.refuse(state, seat, command),
 })
 
-/** Says something more when a seat borrows under the omen. */
-const borrowingTells = (event: (seat: number) => Event): Partial<HighCard> => ({
+/** Adds an event when a seat borrows while the leaked card is next. */
+const addsEventToLoans = (event: (seat: number) => Event): Partial<HighCard> => ({
   apply: (state, seat, command, log) => {
-    if (command.kind === 'borrow' && betrayed(state)) log?.push(event(seat))
+    if (command.kind === 'borrow' && isLeaking(state)) log?.push(event(seat))
     highCard.apply(state, seat, command, log)
   },
 })
 
-const brokenSilence = [
+const brokenSecrecy = [
   broken(
     'secrecy',
-    /an arrangement differs in what it may do/,
-    'lends nothing under the omen',
-    lendsNothing((state, seat) => state.borrowed[seat] === false),
+    /a sampled state differs in what it may do/,
+    'refuses loans while a hidden card is next',
+    refusesLoans((state, seat) => state.borrowed[seat] === false),
   ),
   broken(
     'secrecy',
-    /^after commit . the arrangements differ/,
-    'lends nothing under the omen to those who have committed',
-    lendsNothing((state, seat) => state.borrowed[seat] === false && state.committed[seat] !== null),
+    /^after commit . the sampled states differ/,
+    'refuses loans to seats that have committed while a hidden card is next',
+    refusesLoans((state, seat) => state.borrowed[seat] === false && state.committed[seat] !== null),
   ),
-  broken('secrecy', /an arrangement differs in why/, 'refuses otherwise under the omen', {
+  broken('secrecy', /a sampled state differs in why/, 'gives another reason while a hidden card is next', {
     refuse: (state, seat, command) => {
       const refusal = highCard.refuse(state, seat, command)
-      return refusal && betrayed(state) ? refused('omen').refusal : refusal
+      return refusal && isLeaking(state) ? refused('omen').refusal : refusal
     },
   }),
-  broken('secrecy', /sees two positions after borrow/, 'lends more under the omen', {
+  broken('secrecy', /sees two positions after borrow/, 'lends more while a hidden card is next', {
     apply: (state, seat, command, log) => {
-      if (command.kind === 'borrow' && betrayed(state)) addOne(state.coins, seat)
+      if (command.kind === 'borrow' && isLeaking(state)) addOne(state.coins, seat)
       highCard.apply(state, seat, command, log)
     },
   }),
   broken(
     'secrecy',
     /is told .*paid.* of borrow/,
-    'lets an event slip under the omen',
-    borrowingTells((seat) => ({ kind: 'paid', seat, coins: 0 })),
+    'adds an event while a hidden card is next',
+    addsEventToLoans((seat) => ({ kind: 'paid', seat, coins: 0 })),
   ),
   broken(
     'secrecy',
     /is told .* of borrow/,
-    'reveals the omen, and nothing when it is another card',
-    borrowingTells((seat) => ({ kind: 'drawn', seat, card: OMEN, reveal: true })),
+    'reveals one hidden card and no other',
+    addsEventToLoans((seat) => ({ kind: 'drawn', seat, card: LEAKED_CARD, reveal: true })),
   ),
 ]
 
-export const brokenSecrets = [...brokenArrangements, ...brokenSilence]
+export const brokenSecrets = [...brokenArrangements, ...brokenSecrecy]

@@ -9,14 +9,14 @@ const isView = (state: State): boolean => state.deck.includes(HIDDEN)
 
 const knowsHandOf = (state: State, seat: number): boolean => !state.hands[seat]?.includes(HIDDEN)
 
-const brokenSights = [
+const brokenViewing = [
   broken('reveal', /^commit/, 'hides nothing and yet reveals', {
     view: (state) => highCard.copy(state),
     viewCommand: (command) => command,
     viewEvent: (event) => event,
     sampleState: (view) => highCard.copy(view),
   }),
-  broken('view', /^what . sees of its own view/, 'hides more each time one looks', {
+  broken('view', /^what . sees of its own view/, 'hides more each time a view is made', {
     view: (state, viewer) => ({
       ...highCard.view(state, viewer),
       deck: state.deck.slice(1).map(() => HIDDEN),
@@ -25,7 +25,7 @@ const brokenSights = [
   broken('view', /^the view of . differs in what it may do/, 'hides its own hand from a seat', {
     view: (state) => highCard.view(state, 'spectator'),
   }),
-  broken('view', /^the view of . differs in who decides/, 'waits for nobody on a view', {
+  broken('view', /^the view of . differs in who decides/, 'has no deciders on a view', {
     deciders: (state) => (isView(state) ? [] : highCard.deciders(state)),
   }),
   broken('view', /^the view of . differs in why commit/, 'says that a card is in another hand', {
@@ -41,16 +41,16 @@ const brokenSights = [
 ]
 
 const brokenWatching = [
-  broken('watching', /^the view of . refuses commit/, 'lets everybody hear which card was committed', {
+  broken('watching', /^the view of . refuses commit/, 'shows everybody the command of a committed card', {
     viewCommand: (command) => command,
   }),
-  broken('watching', /^. hears itself as commit \?/, 'hides from a seat what it said itself', {
+  broken('watching', /^. hears itself as commit \?/, 'hides from a seat its own command', {
     viewCommand: (command, by) => highCard.viewCommand(command, by, 'spectator'),
   }),
   broken(
     'watching',
-    /^the view of . tells another story of commit \?/,
-    'tells everybody which card was committed',
+    /^the view of . has other events for commit \?/,
+    'shows everybody the event of a committed card',
     {
       viewEvent: (event) => event,
     },
@@ -67,23 +67,28 @@ const brokenWatching = [
 ]
 
 const brokenHearing = [
-  broken('hearing', /is told .*drawn.* and sees nothing of it/, 'tells everybody which card was drawn', {
+  broken('hearing', /is told .*drawn.* and sees nothing of it/, 'shows everybody which card was drawn', {
     viewEvent: (event, viewer) => (event.kind === 'drawn' ? event : highCard.viewEvent(event, viewer)),
   }),
-  broken('hearing', /^. sees no difference between/, 'lets everybody hear a card that it then hides', {
-    viewCommand: (command) => command,
-    refuse: (state, seat, command) => {
-      const refusal = highCard.refuse(state, seat, command)
-      return refusal?.code === 'not-in-hand' && !knowsHandOf(state, seat) ? null : refusal
+  broken(
+    'hearing',
+    /^. sees no difference between/,
+    'shows everybody a command whose card the next view hides',
+    {
+      viewCommand: (command) => command,
+      refuse: (state, seat, command) => {
+        const refusal = highCard.refuse(state, seat, command)
+        return refusal?.code === 'not-in-hand' && !knowsHandOf(state, seat) ? null : refusal
+      },
+      apply: (state, seat, command, log) => {
+        const unknown = command.kind === 'commit' && !knowsHandOf(state, seat)
+        highCard.apply(state, seat, unknown ? { ...command, card: HIDDEN } : command, log)
+      },
     },
-    apply: (state, seat, command, log) => {
-      const unknown = command.kind === 'commit' && !knowsHandOf(state, seat)
-      highCard.apply(state, seat, unknown ? { ...command, card: HIDDEN } : command, log)
-    },
-  }),
+  ),
 ]
 
-export const brokenViews = [...brokenSights, ...brokenWatching, ...brokenHearing]
+export const brokenViews = [...brokenViewing, ...brokenWatching, ...brokenHearing]
 
 const scored = (finding: RegExp, fault: string, change: (outcome: Outcome) => Outcome): Broken =>
   broken('outcome', finding, fault, {
@@ -119,7 +124,7 @@ export const brokenOutcomes = [
   })),
   scored(
     /^seat 0 is ahead of seat/,
-    'ranks seats by where they sit',
+    'ranks seats by their number',
     ranked(({ seat }) => seat + 1),
   ),
   scored(

@@ -7,7 +7,6 @@ export interface HomeMessages {
   'all-games': null
   more: { count: number }
   lately: null
-  'finished.on': { date: Value }
   'finished.won': { date: Value; points: Value }
   'finished.turns': { count: number }
   'finished.first': null

@@ -1,11 +1,11 @@
-/** What to do where the rules refuse a draft of Le Havre: look at the rest without it, or put it right. */
+/** Fixes for a draft of Le Havre that the rules refuse: leave the refused value out, or correct it. */
 import type { Draft, DraftPath, EditorFix } from '@quayside/game'
-import { listAt, valueAt, withoutEntry, withValue } from '@quayside/game/editor/draft.ts'
+import { isSameDraft, listAt, valueAt, withoutEntry, withValue } from '@quayside/game/editor/draft.ts'
 import type { Refusal } from '@quayside/kernel'
 import { buildingNamed, DEFAULT_OPTIONS } from '../rules/index.ts'
 import type { EditorWords } from './sections.ts'
 
-/** What a refusal of a position names. */
+/** The field, path and value that a refusal of a position names. */
 interface Refused {
   readonly field: string
   readonly path: DraftPath
@@ -19,7 +19,7 @@ const refusedIn = ({ params }: Refusal): Refused => {
   try {
     value = typeof text === 'string' && text !== '' ? JSON.parse(text) : undefined
   } catch {
-    // Longer than a refusal quotes.
+    // A refusal quotes only the beginning of a long value, which is not valid JSON.
     value = undefined
   }
   return { field, path: field.split('.'), value }
@@ -60,7 +60,7 @@ const PILES: readonly DraftPath[] = [
   ['piles', '2'],
 ]
 
-/** The lists that a field stands for. */
+/** The draft lists that a refused field covers. */
 const listsAt = ({ path, field }: Refused): readonly DraftPath[] => (field === 'piles' ? PILES : [path])
 
 const sorted = (draft: Draft): Draft =>
@@ -72,8 +72,6 @@ const sorted = (draft: Draft): Draft =>
       names.toSorted((one, other) => buildingNamed(one) - buildingNamed(other)),
     )
   }, draft)
-
-const same = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const asKnown = (draft: Draft): Draft => withValue(draft, ['viewer'], 'spectator')
 
@@ -93,10 +91,10 @@ export const leaveOut = (draft: Draft, refusal: Refusal): Draft | null => {
       : refusal.code === 'hole-without-viewer' && refused.field !== 'awaiting'
         ? asKnown(draft)
         : withoutRefused(draft, refused)
-  return same(rest, draft) ? null : rest
+  return isSameDraft(rest, draft) ? null : rest
 }
 
-/** Where a card lies in a draft, twice where it lies there twice. */
+/** The lists of a draft that hold a card; a list that holds it twice appears twice. */
 const placesOf = (draft: Draft, card: unknown): readonly DraftPath[] => {
   const seats = Object.keys(valueAt(draft, ['seats']) ?? {})
   const shipTypes = Object.keys(valueAt(draft, ['ships']) ?? {})
@@ -132,7 +130,7 @@ const placeText = (path: DraftPath, { say }: EditorWords): string => {
   }
 }
 
-/** One of the places of a card, without all the others. */
+/** The draft with the card in one of its places only. */
 const keptAt = (draft: Draft, card: unknown, places: readonly DraftPath[], kept: number): Draft =>
   places.reduce((rest, path, place) => (place === kept ? rest : withoutEntry(rest, path, card)), draft)
 
@@ -151,5 +149,7 @@ export const fixesFor = (draft: Draft, refusal: Refusal, words: EditorWords): re
     return [{ label: say('fix.unknown'), draft: asKnown(draft) }]
   const rest = withoutRefused(draft, refused)
   const isTakenAway = listsAt(refused).some((path) => listAt(draft, path).includes(refused.value))
-  return same(rest, draft) ? [] : [{ label: say(isTakenAway ? 'fix.remove' : 'fix.reset'), draft: rest }]
+  return isSameDraft(rest, draft)
+    ? []
+    : [{ label: say(isTakenAway ? 'fix.remove' : 'fix.reset'), draft: rest }]
 }

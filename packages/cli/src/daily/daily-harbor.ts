@@ -1,0 +1,286 @@
+/** The daily harbor in a terminal: the deals of a date, the try that counts, practice, and what came of it. */
+import {
+  type DailyDeal,
+  findDeal,
+  localDate,
+  type OfferedDeal,
+  untilMidnight,
+} from '@quayside/game/daily/deal.ts'
+import { type DatedDeal, decidingHere, playDeal, replayTry } from '@quayside/game/daily/play.ts'
+import { DAILY_LEVELS } from '@quayside/game/daily/rank.ts'
+import {
+  comparisonSentences,
+  type DealWords,
+  dailyRefusalText,
+  resultLine,
+  shareText,
+} from '@quayside/game/daily/result-text.ts'
+import { streakFrom } from '@quayside/game/daily/streak.ts'
+import type { Seat } from '@quayside/kernel'
+import { calendarText, durationText, formatTag } from '@quayside/texts'
+import { loadDaily } from '@quayside/texts/messages/daily'
+import type { Context } from '../cli-context.ts'
+import { CliError, cliError, usageError } from '../cli-error.ts'
+import { adapterFor, botsOf, dailyDeals } from '../games/game-registry.ts'
+import { newGame, openRecord } from '../games/open-game.ts'
+import type { BotSeat } from '../play/bot-seats.ts'
+import { RecordAutosave } from '../play/record-autosave.ts'
+import type { TerminalContext } from '../play/terminal-context.ts'
+import { TerminalGame } from '../play/terminal-game.ts'
+import type { UserInterface } from '../play/terminal-interface.ts'
+import { makeFolder, readText } from '../text-files.ts'
+import type { SavedTries, SavedTry } from './saved-tries.ts'
+
+export interface DailyPlan {
+  readonly context: Context
+  /** Null where nobody can answer. */
+  readonly ui: UserInterface | null
+  readonly print: (...lines: readonly string[]) => void
+  readonly tries: SavedTries
+  readonly folder: string
+  /** The time where the program runs. */
+  readonly now: () => Date
+  /** The date whose deals are meant; today without one. */
+  readonly date: string | null
+}
+
+type FoundDeal = OfferedDeal & { readonly seed: string }
+
+const isOpen = ({ endedAt }: SavedTry): boolean => endedAt === null
+
+export class DailyHarbor {
+  readonly #plan: DailyPlan
+  readonly #offers: readonly OfferedDeal[]
+  readonly #say: Awaited<ReturnType<typeof loadDaily>>
+
+  private constructor(
+    plan: DailyPlan,
+    offers: readonly OfferedDeal[],
+    say: Awaited<ReturnType<typeof loadDaily>>,
+  ) {
+    this.#plan = plan
+    this.#offers = offers
+    this.#say = say
+  }
+
+  static async open(plan: DailyPlan): Promise<DailyHarbor> {
+    const [offers, say] = await Promise.all([dailyDeals(), loadDaily(plan.context.language)])
+    return new DailyHarbor(plan, offers, say)
+  }
+
+  get #today(): string {
+    return localDate(this.#plan.now())
+  }
+
+  get #date(): string {
+    return this.#plan.date ?? this.#today
+  }
+
+  get #kinds(): readonly string[] {
+    return this.#offers.map(({ deal }) => deal.kind)
+  }
+
+  #find(kind: string): FoundDeal {
+    if (!this.#kinds.includes(kind)) throw usageError('unknown-deal', { deal: kind, known: this.#kinds })
+    const found = findDeal(this.#offers, kind, this.#date)
+    if (!found.ok) throw usageError('no-deals-on-date', { date: this.#date })
+    return found.value
+  }
+
+  async #words({ deal, daily }: OfferedDeal): Promise<DealWords> {
+    const { language: locale } = this.#plan.context
+    return { deal, texts: await daily.texts(locale), say: this.#say, locale }
+  }
+
+  /** The deals of the date, each with what was made of it, and the streak. */
+  async list(): Promise<void> {
+    const { print, context, tries, now } = this.#plan
+    const say = this.#say
+    const tag = formatTag(context.language)
+    const lines = await Promise.all(this.#offers.map((offer) => this.#listed(offer)))
+    const date = calendarText(this.#date, 'long', tag)
+    print(
+      this.#date === this.#today ? `${say('today')} · ${date}` : say('harbor', { date }),
+      ...lines,
+      say('streak', { days: streakFrom(tries.all(), this.#today).inRow }),
+    )
+    if (this.#date === this.#today) print(say('midnight', { time: durationText(untilMidnight(now()), tag) }))
+  }
+
+  async #listed(offer: OfferedDeal): Promise<string> {
+    const { deal, texts, say, locale } = await this.#words(offer)
+    const own = this.#plan.tries.find({ date: this.#date, kind: deal.kind })
+    const title = `${texts.title(deal.kind)} (${say('length', { rounds: deal.rounds, minutes: deal.minutes })})`
+    const state = this.#state(own, { deal, texts, say, locale })
+    return `  ${deal.kind.padEnd(8)}${title} · ${state}`
+  }
+
+  #state(own: SavedTry | null, words: DealWords): string {
+    if (own === null) return words.say('state.new')
+    return isOpen(own) ? words.say('state.begun') : resultLine(own.finished, own.comparison, words)
+  }
+
+  /** Which deal the person wants; null where nobody answers. */
+  async choose(): Promise<string | null> {
+    const { ui, context } = this.#plan
+    if (ui === null) return null
+    const among = await Promise.all(
+      this.#offers.map(async (offer) => {
+        const { deal, texts } = await this.#words(offer)
+        return { value: deal.kind, label: `${texts.title(deal.kind)}. ${texts.task(deal.kind)}` }
+      }),
+    )
+    return ui.pick(context.t('daily.which'), among)
+  }
+
+  /** Begins the counted try or goes on with it; a try that is over is told of. */
+  async play(kind: string): Promise<void> {
+    const { tries, ui, now } = this.#plan
+    const deal = this.#find(kind)
+    const name = { date: this.#date, kind }
+    const kept = tries.find(name)
+    if (kept !== null && !isOpen(kept)) return this.#tell(deal, kept)
+    if (kept === null && this.#date !== this.#today) throw cliError('daily-not-open', { date: this.#date })
+    if (ui === null) return this.list()
+    makeFolder(this.#plan.folder)
+    const begun =
+      kept ??
+      tries.keep({
+        ...name,
+        startedAt: now().getTime(),
+        endedAt: null,
+        endedOn: null,
+        finished: null,
+        comparison: {},
+      })
+    ui.print(this.#say('counted'))
+    await this.#sit(deal, ui, begun)
+    const finished = await this.#finish(deal, begun)
+    if (finished !== null) await this.#tell(deal, finished)
+  }
+
+  /** Practice has all help and is never kept. */
+  async practice(kind: string): Promise<void> {
+    const { ui, tries } = this.#plan
+    const deal = this.#find(kind)
+    const own = tries.find({ date: this.#date, kind })
+    const isPlayed = own !== null && !isOpen(own)
+    if (this.#date >= this.#today && !isPlayed) throw cliError('daily-practice-later')
+    if (ui === null) return this.list()
+    await this.#sit(deal, ui, null)
+    ui.print(this.#say('over.practice'))
+  }
+
+  async giveUp(kind: string): Promise<void> {
+    const { tries, now } = this.#plan
+    const deal = this.#find(kind)
+    const own = tries.find({ date: this.#date, kind })
+    if (own === null) throw cliError('daily-not-begun-here', { date: this.#date })
+    const given = isOpen(own)
+      ? tries.keep({ ...own, endedAt: now().getTime(), endedOn: this.#today, finished: null })
+      : own
+    await this.#tell(deal, given)
+  }
+
+  /** At the table of the terminal; a counted try is saved after every move and has no hints. */
+  async #sit(found: FoundDeal, ui: UserInterface, counted: SavedTry | null): Promise<void> {
+    const { context, tries } = this.#plan
+    const adapter = adapterFor(found.game)
+    const file = counted === null ? null : tries.record(counted)
+    const text = file === null ? null : await this.#saved(file)
+    const { game } = text === null ? newGame(adapter, found.deal.options, found.seed) : openRecord(text)
+    const terminal: TerminalContext = {
+      ...context,
+      adapter,
+      game,
+      texts: await adapter.texts(context.language, game.state),
+      outliner: await adapter.outliner(context.language),
+      ui,
+      bots: await botsAt(found.game, found.deal),
+      screen: { alone: null },
+      noHint: counted === null ? null : this.#say('counted'),
+    }
+    await new TerminalGame(terminal, new RecordAutosave(terminal, file, true)).play()
+  }
+
+  /** Nothing was saved before the first move. */
+  async #saved(file: string): Promise<string | null> {
+    try {
+      return await readText(file, this.#plan.context.io)
+    } catch (problem) {
+      if (problem instanceof CliError && problem.report.code === 'file-missing') return null
+      throw problem
+    }
+  }
+
+  /** Null while the game is not over. */
+  async #finish(found: FoundDeal, begun: SavedTry): Promise<SavedTry | null> {
+    const { tries, now } = this.#plan
+    const text = await this.#saved(tries.record(begun))
+    if (text === null) return null
+    const played = await replayTry(this.#dated(found), text, null)
+    if (!played.ok) {
+      if (played.refusal.code === 'daily-unfinished') return null
+      this.#plan.print(dailyRefusalText(played.refusal, this.#say) ?? played.refusal.code)
+      return null
+    }
+    return tries.keep({
+      ...begun,
+      endedAt: now().getTime(),
+      endedOn: this.#today,
+      finished: played.value,
+    })
+  }
+
+  #dated(found: FoundDeal): DatedDeal {
+    return { ...found, rules: adapterFor(found.game).rules }
+  }
+
+  /** Has the bots play the deal that have not yet; stopped, it goes on next time. */
+  async #compared(found: FoundDeal, own: SavedTry): Promise<SavedTry> {
+    const missing = DAILY_LEVELS.filter((level) => own.comparison[level] === undefined)
+    if (own.finished === null || missing.length === 0) return own
+    this.#plan.print(this.#say('rank.pending'))
+    const decide = decidingHere(await botsOf(found.game))
+    let compared = own
+    for (const level of missing) {
+      const played = await playDeal(this.#dated(found), level, decide)
+      if (!played.ok) continue
+      const comparison = { ...compared.comparison, [level]: played.value.result }
+      compared = this.#plan.tries.keep({ ...compared, comparison })
+    }
+    return compared
+  }
+
+  /** What came of a try, and the text to share. */
+  async #tell(found: FoundDeal, ended: SavedTry): Promise<void> {
+    const { print, tries } = this.#plan
+    const words = await this.#words(found)
+    const own = await this.#compared(found, ended)
+    const { finished, comparison, date } = own
+    print(
+      resultLine(finished, comparison, words),
+      ...(finished === null ? [] : comparisonSentences(finished, comparison, words)),
+      '',
+      shareText(
+        { date, attempt: finished, comparison, streak: streakFrom(tries.all(), this.#today).inRow, link: '' },
+        words,
+      ),
+      '',
+      this.#say('share.note'),
+    )
+  }
+}
+
+/** The bots of a deal in their seats, who think as they do on a page and at a server. */
+const botsAt = async (id: string, { seats }: DailyDeal): Promise<ReadonlyMap<Seat, BotSeat>> => {
+  const game = await botsOf(id)
+  return new Map(
+    seats.flatMap((level, seat): readonly [Seat, BotSeat][] => {
+      const bot = level === null ? undefined : game.levels[level]
+      if (level === null || bot === undefined) return []
+      const decide: BotSeat['decide'] = (view, at, seed) => bot.bot.decide(view, at, bot.budget, seed)
+      return [[seat, { name: level, prepare: (view) => game.prepare(view), decide }]]
+    }),
+  )
+}

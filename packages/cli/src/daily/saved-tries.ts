@@ -1,0 +1,78 @@
+/** Daily tries played in a terminal, one file each, with their records next to them. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FinishedTry } from '@quayside/game/daily/play.ts'
+import type { Comparison } from '@quayside/game/daily/rank.ts'
+import { writeText } from '../text-files.ts'
+
+export interface SavedTry {
+  readonly date: string
+  readonly kind: string
+  readonly startedAt: number
+  /** Null while it is open. */
+  readonly endedAt: number | null
+  /** The date on the calendar here when it ended. */
+  readonly endedOn: string | null
+  /** Null while it is open, and for one that was given up. */
+  readonly finished: FinishedTry | null
+  /** What the bots made of the deal, as far as they have played it. */
+  readonly comparison: Comparison
+}
+
+type TryName = Pick<SavedTry, 'date' | 'kind'>
+
+const NAME = /^\d{4}-\d\d-\d\d-[a-z-]+\.json$/
+
+/** Somebody may have written anything there. */
+const readTry = (file: string): SavedTry | null => {
+  try {
+    const { date, kind, startedAt, endedAt, endedOn, finished, comparison } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    ) as Partial<SavedTry>
+    if (typeof date !== 'string' || typeof kind !== 'string' || typeof startedAt !== 'number') return null
+    return {
+      date,
+      kind,
+      startedAt,
+      endedAt: endedAt ?? null,
+      endedOn: endedOn ?? null,
+      finished: finished ?? null,
+      comparison: comparison ?? {},
+    }
+  } catch {
+    return null
+  }
+}
+
+export class SavedTries {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  #file({ date, kind }: TryName, ending: string): string {
+    return join(this.#folder, `${date}-${kind}.${ending}`)
+  }
+
+  /** Where the record of the try is saved after every move. */
+  record(name: TryName): string {
+    return this.#file(name, 'quay')
+  }
+
+  all(): readonly SavedTry[] {
+    if (!existsSync(this.#folder)) return []
+    return readdirSync(this.#folder)
+      .filter((file) => NAME.test(file))
+      .flatMap((file) => readTry(join(this.#folder, file)) ?? [])
+  }
+
+  find({ date, kind }: TryName): SavedTry | null {
+    return this.all().find((one) => one.date === date && one.kind === kind) ?? null
+  }
+
+  keep(one: SavedTry): SavedTry {
+    writeText(this.#file(one, 'json'), `${JSON.stringify(one, null, 2)}\n`, true)
+    return one
+  }
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, it } from 'vitest'
+import { gate, gateText } from './gate.ts'
+import { LegThreads } from './leg-threads.ts'
+
+const threads = new LegThreads(1)
+afterAll(() => threads.close())
+
+const oldNetwork = fileURLToPath(
+  new URL('../../games/packet-row/bots/weights/0.1/packet-row-2.json', import.meta.url),
+)
+
+it('lets a level play against the same level with an older network', async () => {
+  const plan = { seed: 'gate test', deals: 2, sequential: false, seconds: 60 }
+  const against = async (weights: string | null) => {
+    const challenger = { level: 'mate', weights: null }
+    const candidates = [{ setUp: 'packet-row-2', challenger, rival: { level: 'mate', weights } }]
+    const [result] = await gate(threads, { ...plan, candidates })
+    if (result === undefined) throw new Error('nobody was judged')
+    return result
+  }
+  const older = await against(oldNetwork)
+  expect(older).toMatchObject({ setUp: 'packet-row-2', challenger: 'mate', deals: 2, games: 4 })
+  expect(gateText(older)).toContain(`mate against mate=${oldNetwork}`)
+  const equals = await against(null)
+  expect(equals.points).toBe(equals.rivalPoints)
+  expect(older.points).not.toBe(equals.points)
+})
+
+it('fails on a level that does not exist', async () => {
+  const failing = new LegThreads(1)
+  const player = { level: 'admiral', weights: oldNetwork }
+  const candidates = [{ setUp: 'packet-row-2', challenger: player, rival: player }]
+  await expect(
+    gate(failing, { candidates, seed: 'gate test', deals: 1, sequential: false, seconds: 60 }),
+  ).rejects.toThrow('there is no level admiral')
+  await failing.close()
+})
