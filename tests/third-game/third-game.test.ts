@@ -129,7 +129,10 @@ describe('a third game', { timeout: 120_000 }, () => {
           .poll(async () => (await handOver.or(podium).count()) > 0 || (await asked()) !== before)
           .toBe(true)
       }
-      expect(await page.locator('main').innerText()).toContain('Player 2')
+      // Two people share the device, so neither is "You".
+      for (const name of ['Player 1', 'Player 2']) expect(await podium.innerText()).toContain(name)
+      expect(await podium.innerText()).not.toContain('You')
+      expect(await page.locator('[data-ui="own-result"]').count()).toBe(0)
       // Its manifest names the score, and it has no replay.
       expect(await page.locator('[data-ui="sheet"] thead').innerText()).toContain('Tricks')
       expect(await page.getByRole('button', { name: 'Rematch' }).count()).toBe(1)

@@ -22,6 +22,12 @@ export interface SeatOccupant {
   readonly bot: string | null
 }
 
+/** The seat of the only person among bots; null where several people share a device, or nobody plays. */
+export const onlyPerson = (seats: readonly Pick<SeatOccupant, 'bot'>[]): Seat | null => {
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+  return people.length === 1 ? (people[0] ?? null) : null
+}
+
 /** A new game; its options are validated by the game's rules. */
 export interface NewGame {
   readonly game: string

@@ -13,7 +13,12 @@ import {
   visibleSteps,
 } from '@quayside/kernel'
 import { isCountedTry } from '@quayside/table/session/counted-try.ts'
-import type { BackendMessage, ReplayData, SeatOccupant } from '@quayside/table/session/messages.ts'
+import {
+  type BackendMessage,
+  onlyPerson,
+  type ReplayData,
+  type SeatOccupant,
+} from '@quayside/table/session/messages.ts'
 import type { BotClient } from './bot-client.ts'
 import { lockGame } from './game-lock.ts'
 import { type LoadedGame, loadGame, printGame, readGame, recordText } from './game-text.ts'
@@ -31,16 +36,10 @@ const positionsOf = ({ game, position }: LoadedGame): Result<unknown[]> => {
 /** A finished game hides nothing. */
 const allSteps = ({ game }: LoadedGame): Step<GameEvent>[] => game.moves.map(visibleStep)
 
-/** The only person at the table, or else a spectator. */
-const onlyPerson = (seats: readonly SeatOccupant[]): Viewer => {
-  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
-  return people.length === 1 ? (people[0] ?? 'spectator') : 'spectator'
-}
-
 export const createReplayData = (
   loaded: LoadedGame,
   seats: readonly SeatOccupant[],
-  viewer: Viewer = onlyPerson(seats),
+  viewer: Viewer = onlyPerson(seats) ?? 'spectator',
 ): Result<ReplayData> => {
   const positions = positionsOf(loaded)
   if (!positions.ok) return positions

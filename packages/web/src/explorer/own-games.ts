@@ -2,6 +2,7 @@
 import type { GameExplorer } from '@quayside/game'
 import { TurnFollower } from '@quayside/game/explorer/turns.ts'
 import { type AnyRules, parseRecord } from '@quayside/kernel'
+import { onlyPerson } from '@quayside/table/session/messages.ts'
 import { listSavedGames, type SavedGame } from '../backend/saved-games.ts'
 import { isLesson } from '../lessons/lesson-bots.ts'
 
@@ -12,19 +13,13 @@ export interface OwnTurn {
   readonly points: number
 }
 
-/** The seat of the only person; null if several people or none played. */
-const ownSeat = ({ seats }: SavedGame): number | null => {
-  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
-  return people.length === 1 ? (people[0] ?? null) : null
-}
-
 export const turnsOf = (
   saved: SavedGame,
   setUp: string,
   rules: AnyRules,
   explorer: GameExplorer,
 ): readonly OwnTurn[] => {
-  const [own, record] = [ownSeat(saved), parseRecord(saved.record)]
+  const [own, record] = [onlyPerson(saved.seats), parseRecord(saved.record)]
   if (own === null || !record.ok || record.value.rulesVersion !== rules.version) return []
   const options = rules.options(record.value.options)
   const points = record.value.result?.[own]

@@ -2,6 +2,7 @@
 import type { GameHistory, PlayerInfo } from '@quayside/protocol'
 import { roomSource } from '@quayside/table/page/routing.ts'
 import { practicedDeal } from '@quayside/table/session/counted-try.ts'
+import { onlyPerson } from '@quayside/table/session/messages.ts'
 import { create } from 'zustand'
 import { loadGame, readGame } from '../backend/game-text.ts'
 import { deleteSavedGame, listSavedGames, type SavedGame } from '../backend/saved-games.ts'
@@ -35,8 +36,7 @@ const partsOf = async (game: string): Promise<CountedParts> => {
 /** The seat of the only person in a complete dealt game; null for lessons, practice and games from a position. */
 const ownSeat = (game: SavedGame): number | null => {
   if (!game.over || game.position !== null || isLesson(game) || practicedDeal(game.id) !== null) return null
-  const people = game.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
-  return people.length === 1 ? (people[0] ?? null) : null
+  return onlyPerson(game.seats)
 }
 
 interface Found {

@@ -1,9 +1,10 @@
-import { parseRecord } from '@quayside/kernel'
+import { parseRecord, type Viewer } from '@quayside/kernel'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf, roomSource } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { countedTry, practicedDeal } from '@quayside/table/session/counted-try.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
+import { onlyPerson } from '@quayside/table/session/messages.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { hasReplay } from '../../games.ts'
 import { playAgain } from '../../online/rematch.ts'
@@ -15,6 +16,15 @@ interface ReplayButtonsProps {
   readonly id: string
   readonly className: string | undefined
 }
+
+/**
+ * The viewer whom the end page calls "You". Where several people share the device, the frame belongs to whoever decided
+ * last, so the page names everybody.
+ */
+export const useAddressedViewer = (): Viewer =>
+  useTable(({ server, seats, currentFrame }) =>
+    server === null && onlyPerson(seats) === null ? 'spectator' : (currentFrame?.viewer ?? 'spectator'),
+  )
 
 /** False for a game without a replay part. */
 export const useCanReplay = (): boolean => useTable(({ game }) => hasReplay(game))

@@ -15,7 +15,7 @@ import { useFinalRatings } from '../../online/final-ratings.ts'
 import { ExportButtons, gameText } from '../components/export-game.tsx'
 import { GamePage } from '../components/game-page.tsx'
 import shared from '../components/shared.module.css'
-import { EndNotes, ReplayButtons, useCanReplay, useRematch } from './after-game.tsx'
+import { EndNotes, ReplayButtons, useAddressedViewer, useCanReplay, useRematch } from './after-game.tsx'
 import styles from './end.module.css'
 import { OwnResult } from './own-result.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
@@ -45,8 +45,9 @@ const useGameText = (id: string): string | null => {
 }
 
 /** The end page of any game: result and points by source. */
-export const EndOfGame = ({ id, frame: { view, viewer }, outcome, end, look }: EndOfGameProps) => {
+export const EndOfGame = ({ id, frame: { view }, outcome, end, look }: EndOfGameProps) => {
   const text = useGameText(id)
+  const viewer = useAddressedViewer()
   const canReplay = useCanReplay()
   const { result, about, parts, total, points, more } = end.useEnd({ view, viewer, outcome, text })
   const words = useTexts()

@@ -3,6 +3,7 @@
  * duration.
  */
 import { type Outcome, parseRecord, type Score, type Seat } from '@quayside/kernel'
+import { onlyPerson } from '@quayside/table/session/messages.ts'
 import { loadGame } from '../../backend/game-text.ts'
 import { listSavedGames, readSavedGame, type SavedGame } from '../../backend/saved-games.ts'
 
@@ -23,12 +24,6 @@ export interface OwnRecord {
 /** Limit on compared games, because each of them is replayed to compute its result. */
 const MAX_GAMES = 12
 
-/** The seat of the only person; null where several people share a screen. */
-const personIn = ({ seats }: Pick<SavedGame, 'seats'>): Seat | null => {
-  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
-  return people.length === 1 ? (people[0] ?? null) : null
-}
-
 /** The options as a text; null for a game that began from a position. */
 const setUpOf = ({ record, position }: Pick<SavedGame, 'record' | 'position'>): string | null => {
   if (position !== null) return null
@@ -39,14 +34,14 @@ const setUpOf = ({ record, position }: Pick<SavedGame, 'record' | 'position'>): 
 /** Other finished games of the same person and options, the latest first. */
 export const comparableGames = (games: readonly SavedGame[], own: SavedGame): readonly SavedGame[] => {
   const setUp = setUpOf(own)
-  if (setUp === null || personIn(own) === null) return []
+  if (setUp === null || onlyPerson(own.seats) === null) return []
   return games
     .filter(
       (game) =>
         game.id !== own.id &&
         game.over &&
         game.game === own.game &&
-        personIn(game) !== null &&
+        onlyPerson(game.seats) !== null &&
         setUpOf(game) === setUp,
     )
     .toSorted((one, other) => other.changed - one.changed)
@@ -67,7 +62,7 @@ export const readOwnRecord = async (id: string): Promise<OwnRecord | null> => {
   const list = await listSavedGames()
   const earlier: EarlierGame[] = []
   for (const game of list.ok ? comparableGames(list.value.games, own.value) : []) {
-    const seat = personIn(game)
+    const seat = onlyPerson(game.seats)
     const score = (await outcomeOf(game))?.scores.find((one) => one.seat === seat)
     if (score !== undefined)
       earlier.unshift({ id: game.id, ended: game.changed, points: score.total, rank: score.rank })

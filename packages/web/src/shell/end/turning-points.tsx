@@ -12,6 +12,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { loadPart } from '../../games.ts'
 import { parseReplay, type ReplayGame, replayCurve, roundAt } from '../../replay/replay-game.ts'
 import { biggestTurns, turnUntil } from '../../replay/review-lines.ts'
+import { useAddressedViewer } from './after-game.tsx'
 import styles from './end.module.css'
 import { useEndTexts } from './own-result.tsx'
 
@@ -67,8 +68,8 @@ const Found = ({ id, played }: FoundProps) => {
   const words = useTexts()
   const { replay } = words
   const texts = game.useReplayTexts(views[0])
-  const { seats, server, currentFrame } = useTable()
-  const viewer = currentFrame?.viewer ?? 'spectator'
+  const { seats, server } = useTable()
+  const viewer = useAddressedViewer()
   const names = seats.map((_, seat) => seatName(seats, seat, words))
   const displayNames = names.map((name, seat) => (seat === viewer ? words.board('you') : name))
   const source = server === null ? id : roomSource(id)

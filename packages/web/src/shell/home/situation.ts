@@ -1,5 +1,6 @@
 /** The pending question of a saved game and the player's standing, loaded when the home page is idle. */
 import type { HouseWords } from '@quayside/table/page/texts.ts'
+import { onlyPerson } from '@quayside/table/session/messages.ts'
 import { useEffect, useState } from 'react'
 import { games } from '../../backend/game-registry.ts'
 import { loadGame } from '../../backend/game-text.ts'
@@ -29,13 +30,8 @@ export const standingOf = (standings: readonly number[], seat: number): Standing
   }
 }
 
-const personIn = ({ seats }: SavedGame): number | null => {
-  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
-  return people.length === 1 ? (people[0] ?? null) : null
-}
-
 const readSituation = async (saved: SavedGame, locale: HouseWords['locale']): Promise<Situation | null> => {
-  const seat = personIn(saved)
+  const seat = onlyPerson(saved.seats)
   const manifest = games.get(saved.game)
   if (seat === null || saved.over || !manifest.ok) return null
   const [loaded, language, progress] = await Promise.all([
