@@ -40,11 +40,11 @@ const PLACES: readonly Place[] = [
   { id: 'rulings', group: 'variants', related: ['interest', 'buying'] },
 ]
 
-export const topicsOf = (say: SayRules, words: RulebookTexts): readonly Topic[] =>
+export const topicsOf = (say: SayRules, texts: RulebookTexts): readonly Topic[] =>
   PLACES.map(({ id, group, related }) => ({
     id,
     group: say(`group.${group}`),
-    title: words(`topic.${id}.title`),
-    text: words(`topic.${id}.body`),
+    title: texts(`topic.${id}.title`),
+    text: texts(`topic.${id}.body`),
     related,
   }))

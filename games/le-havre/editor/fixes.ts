@@ -3,7 +3,7 @@ import type { Draft, DraftPath, EditorFix } from '@quayside/game'
 import { isSameDraft, listAt, valueAt, withoutEntry, withValue } from '@quayside/game/editor/draft.ts'
 import type { Refusal } from '@quayside/kernel'
 import { buildingNamed, DEFAULT_OPTIONS } from '../rules/index.ts'
-import type { EditorWords } from './sections.ts'
+import type { EditorTexts } from './sections.ts'
 
 /** The field, path and value that a refusal of a position names. */
 interface Refused {
@@ -112,7 +112,7 @@ const placesOf = (draft: Draft, card: unknown): readonly DraftPath[] => {
   return all.flatMap((path) => listAt(draft, path).flatMap((name) => (name === card ? [path] : [])))
 }
 
-const placeText = (path: DraftPath, { say }: EditorWords): string => {
+const placeText = (path: DraftPath, { say }: EditorTexts): string => {
   const [first = '', number = ''] = path
   switch (first) {
     case 'piles':
@@ -134,7 +134,7 @@ const placeText = (path: DraftPath, { say }: EditorWords): string => {
 const keptAt = (draft: Draft, card: unknown, places: readonly DraftPath[], kept: number): Draft =>
   places.reduce((rest, path, place) => (place === kept ? rest : withoutEntry(rest, path, card)), draft)
 
-export const fixesFor = (draft: Draft, refusal: Refusal, words: EditorWords): readonly EditorFix[] => {
+export const fixesFor = (draft: Draft, refusal: Refusal, words: EditorTexts): readonly EditorFix[] => {
   const { say } = words
   const refused = refusedIn(refusal)
   if (refusal.code === 'two-owners' && refused.field !== 'tiles') {

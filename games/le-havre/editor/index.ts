@@ -6,7 +6,7 @@ import { loadTexts } from '../language/index.ts'
 import { loadEditorText } from '../messages/editor/index.ts'
 import { DEFAULT_OPTIONS, OFFERS, SHIP_TYPES, TOKENS } from '../rules/index.ts'
 import { fixesFor, leaveOut, sectionOf } from './fixes.ts'
-import { type EditorWords, nowhere, playersIn, sectionsOf } from './sections.ts'
+import { type EditorTexts, nowhere, playersIn, sectionsOf } from './sections.ts'
 
 const nothing = (names: readonly string[]): Record<string, number> =>
   Object.fromEntries(names.map((name) => [name, 0]))
@@ -57,7 +57,7 @@ const settle = (draft: Draft): Draft => ({
 /** Upper limit of the loans field. */
 const MANY_LOANS = 8
 
-const notesOn = (draft: Draft, { say, texts }: EditorWords): ReturnType<PositionEditor['notes']> => {
+const notesOn = (draft: Draft, { say, texts }: EditorTexts): ReturnType<PositionEditor['notes']> => {
   const tiles = listAt(draft, ['tiles']).filter((tile) => tile === null).length
   const missing = nowhere(draft)
   const seats = Array.from({ length: playersIn(draft) }, (_, seat) => `${seat + 1}`)
@@ -93,7 +93,7 @@ const notesOn = (draft: Draft, { say, texts }: EditorWords): ReturnType<Position
 
 export const loadEditor = async (locale: Locale): Promise<PositionEditor> => {
   const [texts, say] = await Promise.all([loadTexts(locale), loadEditorText(locale)])
-  const words: EditorWords = { texts, say }
+  const words: EditorTexts = { texts, say }
   return {
     sections: (draft) => sectionsOf(draft, words),
     empty: emptyDraft,

@@ -25,7 +25,7 @@ import {
 import { gameCards } from '../rules/position/game-cards.ts'
 import { PHASES, STEPS } from '../rules/position/literal.ts'
 
-export interface EditorWords {
+export interface EditorTexts {
   readonly texts: Texts
   readonly say: Translate<EditorMessages>
 }
@@ -64,10 +64,10 @@ export const nowhere = (draft: Draft): readonly string[] => {
   return buildingsIn(draft).filter((name) => !isSpecial(name) && !placed.has(name))
 }
 
-const buildingChoices = (names: readonly string[], { texts }: EditorWords): readonly EditorChoice[] =>
+const buildingChoices = (names: readonly string[], { texts }: EditorTexts): readonly EditorChoice[] =>
   names.map((value) => ({ value, label: texts.building(value).plain }))
 
-const setup = (draft: Draft, words: EditorWords): EditorSection => {
+const setup = (draft: Draft, words: EditorTexts): EditorSection => {
   const { say, texts } = words
   const { players, version, specials } = optionsIn(draft)
   const option = (name: string): readonly string[] => ['options', name]
@@ -114,7 +114,7 @@ const setup = (draft: Draft, words: EditorWords): EditorSection => {
   }
 }
 
-const tileChoices = ({ say, texts }: EditorWords): readonly EditorChoice[] => [
+const tileChoices = ({ say, texts }: EditorTexts): readonly EditorChoice[] => [
   { value: null, label: say('tile.unknown') },
   ...SUPPLY_TILES.map(({ goods }) => ({
     value: goods.join('+'),
@@ -122,7 +122,7 @@ const tileChoices = ({ say, texts }: EditorWords): readonly EditorChoice[] => [
   })),
 ]
 
-const round = (draft: Draft, words: EditorWords): EditorSection => {
+const round = (draft: Draft, words: EditorTexts): EditorSection => {
   const { say } = words
   const { players, version, modules } = optionsIn(draft)
   const hasStrikes = modules.length > 0
@@ -174,7 +174,7 @@ const round = (draft: Draft, words: EditorWords): EditorSection => {
   }
 }
 
-const offers = (draft: Draft, { say, texts }: EditorWords): EditorSection => {
+const offers = (draft: Draft, { say, texts }: EditorTexts): EditorSection => {
   const names = OFFERS.flatMap((token) => TOKENS[token] ?? [])
   return {
     id: 'offers',
@@ -184,7 +184,7 @@ const offers = (draft: Draft, { say, texts }: EditorWords): EditorSection => {
   }
 }
 
-const buildings = (draft: Draft, words: EditorWords): EditorSection => {
+const buildings = (draft: Draft, words: EditorTexts): EditorSection => {
   const { say } = words
   const names = buildingsIn(draft)
   const choices = buildingChoices(names, words)
@@ -222,14 +222,14 @@ const buildings = (draft: Draft, words: EditorWords): EditorSection => {
   }
 }
 
-const shipChoices = ({ texts }: EditorWords, type?: string): readonly EditorChoice[] =>
+const shipChoices = ({ texts }: EditorTexts, type?: string): readonly EditorChoice[] =>
   SHIPS.flatMap((ship, place) =>
     type === undefined || ship.type === type
       ? [{ value: shipWord(place), label: texts.ship(shipWord(place)).plain }]
       : [],
   )
 
-const ships = (draft: Draft, words: EditorWords): EditorSection => {
+const ships = (draft: Draft, words: EditorTexts): EditorSection => {
   const { say, texts } = words
   const count = SHIP_TYPES.reduce((sum, type) => sum + listAt(draft, ['ships', type]).length, 0)
   return {
@@ -252,7 +252,7 @@ const ships = (draft: Draft, words: EditorWords): EditorSection => {
   }
 }
 
-const seat = (draft: Draft, number: string, words: EditorWords): EditorSection => {
+const seat = (draft: Draft, number: string, words: EditorTexts): EditorSection => {
   const { say, texts } = words
   const at = (...path: readonly string[]): readonly string[] => ['seats', number, ...path]
   const choices = buildingChoices(buildingsIn(draft), words)
@@ -292,7 +292,7 @@ const seat = (draft: Draft, number: string, words: EditorWords): EditorSection =
   }
 }
 
-const hidden = (draft: Draft, words: EditorWords): EditorSection => {
+const hidden = (draft: Draft, words: EditorTexts): EditorSection => {
   const { say } = words
   const specials = buildingChoices(buildingsIn(draft).filter(isSpecial), words)
   const unknown: EditorChoice = { value: null, label: say('unknown') }
@@ -342,7 +342,7 @@ const hidden = (draft: Draft, words: EditorWords): EditorSection => {
   }
 }
 
-export const sectionsOf = (draft: Draft, words: EditorWords): readonly EditorSection[] => [
+export const sectionsOf = (draft: Draft, words: EditorTexts): readonly EditorSection[] => [
   setup(draft, words),
   round(draft, words),
   offers(draft, words),

@@ -9,16 +9,16 @@ import { preview, type Preview as Seen } from '../table/view-models/command-prev
 import { warningsOf, warningText } from '../table/view-models/warnings.ts'
 import { askingOf, type TextContext } from './text-context.ts'
 
-const foodSentence = ({ foodShort }: Seen, { words }: TextContext): readonly string[] => {
+const foodSentence = ({ foodShort }: Seen, { texts }: TextContext): readonly string[] => {
   if (foodShort === null || foodShort.after === foodShort.before) return []
   return foodShort.after === 0
-    ? [words.tray('detail.food.covered')]
-    : [words.tray('detail.food.short', { food: words.game.quantity('food', foodShort.after) })]
+    ? [texts.tray('detail.food.covered')]
+    : [texts.tray('detail.food.short', { food: texts.game.quantity('food', foodShort.after) })]
 }
 
 const sentencesOf = (seen: Seen, seat: Seat, context: TextContext): readonly string[] => {
-  const { words, text, names } = context
-  const { game, tray, locale } = words
+  const { texts, text, names } = context
+  const { game, tray, locale } = texts
   return [
     ...(seen.gains.length > 0 ? [text('preview.gains', { tokens: game.tokens(seen.gains) })] : []),
     ...(seen.pays.length > 0 ? [text('preview.pays', { tokens: game.tokens(seen.pays) })] : []),

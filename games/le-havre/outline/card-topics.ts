@@ -16,8 +16,8 @@ import {
 import { isOnPile, isShipOnPile, standingOf } from '../table/view-models/card-piles.ts'
 import { actionOf, type TextContext } from './text-context.ts'
 
-const whereIs = (card: number, { view, viewer, displayNames, words }: TextContext): readonly string[] => {
-  const { board } = words
+const whereIs = (card: number, { view, viewer, displayNames, texts }: TextContext): readonly string[] => {
+  const { board } = texts
   const { owner, inside } = standingOf(view, card)
   const parameters = (seat: number) =>
     ({ player: displayNames[seat] ?? '', you: seat === viewer ? 'yes' : 'no' }) as const
@@ -31,26 +31,26 @@ const whereIs = (card: number, { view, viewer, displayNames, words }: TextContex
   ]
 }
 
-const whyNotBuilt = (card: number, { view, seat, names, text, words }: TextContext): readonly string[] => {
+const whyNotBuilt = (card: number, { view, seat, names, text, texts }: TextContext): readonly string[] => {
   if (seat === null || !isOnPile(view, card)) return []
   const refusal = whyNotBuildable(view, seat, card)
-  return [refusal === null ? text('lh.buildable') : refusalText(refusal, words.game, names)]
+  return [refusal === null ? text('lh.buildable') : refusalText(refusal, texts.game, names)]
 }
 
 const buildingThing = (card: number, context: TextContext): TextTopic => {
-  const { words } = context
+  const { texts } = context
   const building = BUILDINGS[card]
-  const name = words.game.building(building?.name ?? '').plain
+  const name = texts.game.building(building?.name ?? '').plain
   return {
     name,
     wordings: wordingsOf(
       name,
-      words.game.names.buildings[building?.name ?? '']?.name ?? name,
+      texts.game.names.buildings[building?.name ?? '']?.name ?? name,
       building?.name ?? name,
     ),
     describe: () => [
-      sentence(name, words.locale),
-      ...(building === undefined ? [] : buildingLines(building, words.game)),
+      sentence(name, texts.locale),
+      ...(building === undefined ? [] : buildingLines(building, texts.game)),
       ...whereIs(card, context),
     ],
     why: () =>
@@ -64,14 +64,14 @@ const buildingThing = (card: number, context: TextContext): TextTopic => {
 }
 
 const shipThing = (card: number, context: TextContext): TextTopic => {
-  const { view, seat, names, displayNames, text, words } = context
-  const name = words.game.ship(shipWord(card)).plain
+  const { view, seat, names, displayNames, text, texts } = context
+  const name = texts.game.ship(shipWord(card)).plain
   const ship = SHIPS[card]
   const owner = (): readonly string[] =>
     isShipOnPile(view, card)
       ? []
       : [
-          words.board('status.owner', {
+          texts.board('status.owner', {
             player: displayNames[shipLocation(view, card)] ?? '',
             you: shipLocation(view, card) === seat ? 'yes' : 'no',
           }),
@@ -79,14 +79,14 @@ const shipThing = (card: number, context: TextContext): TextTopic => {
   const launch = (): readonly string[] => {
     if (seat === null || !isShipOnPile(view, card)) return []
     const refusal = whyNotLaunchable(view, seat, card)
-    return [refusal === null ? text('lh.buildable') : refusalText(refusal, words.game, names)]
+    return [refusal === null ? text('lh.buildable') : refusalText(refusal, texts.game, names)]
   }
   return {
     name,
     wordings: wordingsOf(name, shipWord(card)),
     describe: () => [
-      sentence(name, words.locale),
-      ...(ship === undefined ? [] : shipLines(ship, players(view), words.game)),
+      sentence(name, texts.locale),
+      ...(ship === undefined ? [] : shipLines(ship, players(view), texts.game)),
       ...owner(),
     ],
     why: () => actionLines({ kind: 'ship', card }, () => [...owner(), ...launch()], context),
@@ -111,8 +111,8 @@ export const cardTopics = (context: TextContext): readonly TextTopic[] => {
   ]
 }
 
-export const list = (items: readonly string[], { words }: TextContext): string =>
-  words.game.list(items, 'and')
+export const list = (items: readonly string[], { texts }: TextContext): string =>
+  texts.game.list(items, 'and')
 
 const possible = (affordances: readonly Affordance[], context: TextContext): readonly string[] => {
   const now = affordances.filter(({ refusal }) => refusal === null)
@@ -135,7 +135,7 @@ const refused = (affordances: readonly Affordance[], context: TextContext): read
       : [
           context.text('refused', {
             text: actionOf(command, context).text,
-            why: refusalText(refusal, context.words.game, context.names),
+            why: refusalText(refusal, context.texts.game, context.names),
           }),
         ],
   )

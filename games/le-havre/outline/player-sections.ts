@@ -20,22 +20,22 @@ import { type SeatSummary, seatSummaries } from '../table/view-models/seat-summa
 import type { TextContext } from './text-context.ts'
 
 /** A building with its price and its visitors. */
-export const buildingShort = (card: number, { view, words, brief }: TextContext): string => {
+export const buildingShort = (card: number, { view, texts, brief }: TextContext): string => {
   const { name = '', price = null } = BUILDINGS[card] ?? {}
   const marks = [
     price === null ? brief('not-for-sale') : `${price}`,
     ...(isModernised(view, card) ? [brief('modernised')] : []),
     ...standingOf(view, card).inside.map((seat) => `●${seat + 1}`),
   ]
-  return brief('with-details', { name: words.game.building(name).plain, details: marks.join(' ') })
+  return brief('with-details', { name: texts.game.building(name).plain, details: marks.join(' ') })
 }
 
 const seatBrief = (
   { seat, francs, loans, total, buildings, ships }: SeatSummary,
   context: TextContext,
 ): SeatBrief => {
-  const { view, text, words, brief } = context
-  const { game } = words
+  const { view, text, texts, brief } = context
+  const { game } = texts
   const disc = BUILDINGS[discOf(view, seat)]
   const owed = owes(view, seat)
   const goods = TOKENS.flatMap((name, token) => {
@@ -59,13 +59,13 @@ const seatBrief = (
   }
 }
 
-const discText = (seat: number, { view, text, words }: TextContext): string => {
+const discText = (seat: number, { view, text, texts }: TextContext): string => {
   const card = BUILDINGS[discOf(view, seat)]
-  return card === undefined ? text('person.home') : words.game.building(card.name).plain
+  return card === undefined ? text('person.home') : texts.game.building(card.name).plain
 }
 
 const rowsOf = (context: TextContext): readonly Row[] => {
-  const { view, words, brief } = context
+  const { view, texts, brief } = context
   const [seats, first] = [players(view), activeSeat(view)]
   return seatSummaries(view)
     .map((standing) => {
@@ -78,7 +78,7 @@ const rowsOf = (context: TextContext): readonly Row[] => {
           feeding !== null && feeding.short > 0
             ? brief('with-details', {
                 name: `${food}`,
-                details: words.board('seat.short', { food: feeding.short }),
+                details: texts.board('seat.short', { food: feeding.short }),
               })
             : `${food}`,
           `${energy}`,
@@ -108,10 +108,10 @@ export const everybody = (context: TextContext): TextSection =>
     context,
   )
 
-export const goodsPart = ({ view, me, text, words }: TextContext): TextSection => {
+export const goodsPart = ({ view, me, text, texts }: TextContext): TextSection => {
   const lines = TOKENS.flatMap((name, token) => {
     const amount = stock(view, me, token)
-    return amount > 0 ? [open(words.game.count(name, amount))] : []
+    return amount > 0 ? [open(texts.game.count(name, amount))] : []
   })
   return section({
     key: 'g',
@@ -121,8 +121,8 @@ export const goodsPart = ({ view, me, text, words }: TextContext): TextSection =
   })
 }
 
-export const ownPart = ({ view, me, text, words }: TextContext): TextSection => {
-  const { board, game } = words
+export const ownPart = ({ view, me, text, texts }: TextContext): TextSection => {
+  const { board, game } = texts
   const standing = seatSummaries(view)[me]
   const buildings = (standing?.buildings ?? []).map((card) =>
     open(
@@ -171,12 +171,12 @@ export const ownPart = ({ view, me, text, words }: TextContext): TextSection => 
 }
 
 /** Special buildings that only the viewer knows; no section if there are none. */
-export const secretsPart = ({ view, viewer, words, brief }: TextContext): readonly TextSection[] => {
+export const secretsPart = ({ view, viewer, texts, brief }: TextContext): readonly TextSection[] => {
   if (viewer === 'spectator') return []
   const { special = [], seats = {} } = leHavre.position.write(view) as PositionLiteral
   const { hand = [], either = [], knows = [] } = seats[`${viewer + 1}`] ?? {}
   const named = (cards: readonly (string | null)[]): readonly string[] =>
-    cards.flatMap((card) => (card === null ? [] : [words.game.building(card).plain]))
+    cards.flatMap((card) => (card === null ? [] : [texts.game.building(card).plain]))
   const known = knows.flatMap((place) =>
     named([special[place - 1] ?? null]).map((name) => `${place}. ${name}`),
   )

@@ -29,7 +29,7 @@ export const refusedActionOf = (command: Command, seat: Seat, context: TextConte
   const refusal = leHavre.refuse(context.view, seat, command)
   if (refusal === null) return null
   const { text, wordings } = actionOf(command, context)
-  return { text, wordings, why: refusalText(refusal, context.words.game, context.names) }
+  return { text, wordings, why: refusalText(refusal, context.texts.game, context.names) }
 }
 
 export const refusedActionsOf = (context: TextContext): readonly RefusedAction[] => {

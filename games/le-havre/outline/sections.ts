@@ -37,30 +37,30 @@ import type { TextContext } from './text-context.ts'
 
 const below = (cards: number): string => (cards > 0 ? ` +${cards}` : '')
 
-const offersSummary = ({ view, text, words }: TextContext): string => {
+const offersSummary = ({ view, text, texts }: TextContext): string => {
   const offered = OFFERS.map((token, offer) => ({ token, amount: offerAmount(view, offer) })).filter(
     ({ amount }) => amount > 0,
   )
   return offered.length === 0
     ? text('lh.offers.none')
     : text('lh.offers.short', {
-        tokens: words.game.tokens(offered),
+        tokens: texts.game.tokens(offered),
         all: offered.length === OFFERS.length ? 'yes' : 'no',
       })
 }
 
 const offersPart = (context: TextContext): TextSection => {
-  const { view, me, text, words } = context
+  const { view, me, text, texts } = context
   const { adds, unknown } = forecast(view, me)
   return section({
     key: 'o',
-    title: words.board('zone.offers'),
-    wordings: wordingsOf(words.board('zone.offers'), text('names.offers')),
+    title: texts.board('zone.offers'),
+    wordings: wordingsOf(texts.board('zone.offers'), text('names.offers')),
     lines: OFFERS.map((token, offer) => {
-      const good = words.game.names.tokens[TOKENS[token] ?? 'franc'].name
+      const good = texts.game.names.tokens[TOKENS[token] ?? 'franc'].name
       const amount = offerAmount(view, offer)
       return open(
-        words.board('offer.sentence', {
+        texts.board('offer.sentence', {
           good,
           amount,
           adds: adds[offer] ?? 0,
@@ -74,34 +74,34 @@ const offersPart = (context: TextContext): TextSection => {
   })
 }
 
-const ownerOf = (card: number, { view, displayNames, words }: TextContext): string => {
+const ownerOf = (card: number, { view, displayNames, texts }: TextContext): string => {
   const location = locationOf(view, card)
-  return location === TOWN ? words.board('town') : (displayNames[location] ?? '')
+  return location === TOWN ? texts.board('town') : (displayNames[location] ?? '')
 }
 
-const feeText = (fee: Building['fee'], { words }: TextContext): string =>
+const feeText = (fee: Building['fee'], { texts }: TextContext): string =>
   fee.length === 0
-    ? words.board('building.free')
-    : words.game.list(
+    ? texts.board('building.free')
+    : texts.game.list(
         fee.map((terms) =>
-          'food' in terms ? words.game.count('food', terms.food) : words.game.count('franc', terms.francs),
+          'food' in terms ? texts.game.count('food', terms.food) : texts.game.count('franc', terms.francs),
         ),
         'or',
       )
 
 /** The buildings that can be entered with their fees, and the number of the others. */
 const harbourSummary = (context: TextContext): string => {
-  const { view, me, text, words, brief } = context
+  const { view, me, text, texts, brief } = context
   const cards = harbour(view, me)
   const entered = cards.flatMap((card) => {
     const building = BUILDINGS[card]
     if (building === undefined || visit(view, me, card).refusal !== null) return []
-    const name = words.game.building(building.name).plain
+    const name = texts.game.building(building.name).plain
     return [brief('with-details', { name, details: feeText(building.fee, context) })]
   })
   return text('lh.harbor.short', {
     open: entered.length,
-    cards: words.game.list(entered, 'and'),
+    cards: texts.game.list(entered, 'and'),
     // When none can be entered, the first sentence already says so.
     closed: entered.length === 0 ? 0 : cards.length - entered.length,
   })
@@ -111,14 +111,14 @@ const harbourSummary = (context: TextContext): string => {
  * Buildings that can be entered first, then the others with the reason. The short form groups owned buildings by seat.
  */
 const harbourPart = (context: TextContext): TextSection => {
-  const { view, me, names, text, words, brief } = context
+  const { view, me, names, text, texts, brief } = context
   const lines = harbour(view, me).flatMap((card): readonly SectionLine[] => {
     const building = BUILDINGS[card]
     if (building === undefined) return []
-    const name = words.game.building(building.name).plain
+    const name = texts.game.building(building.name).plain
     const short = locationOf(view, card) === TOWN ? [buildingShort(card, context)] : []
     const { refusal } = visit(view, me, card)
-    if (refusal !== null) return [closed(name, refusalText(refusal, words.game, names), context, short)]
+    if (refusal !== null) return [closed(name, refusalText(refusal, texts.game, names), context, short)]
     return [
       open(
         text('lh.building', {
@@ -132,9 +132,9 @@ const harbourPart = (context: TextContext): TextSection => {
   })
   return section({
     key: 'h',
-    title: words.board('zone.harbour'),
+    title: texts.board('zone.harbour'),
     label: brief('town'),
-    wordings: wordingsOf(words.board('zone.harbour'), text('names.harbour')),
+    wordings: wordingsOf(texts.board('zone.harbour'), text('names.harbour')),
     lines: [
       ...lines.filter(({ mark }) => mark !== 'closed'),
       ...lines.filter(({ mark }) => mark === 'closed'),
@@ -146,30 +146,30 @@ const harbourPart = (context: TextContext): TextSection => {
 
 const turnShort = (
   { round, tile, interest, seat }: UpcomingTurn,
-  { names, words, brief }: TextContext,
+  { names, texts, brief }: TextContext,
 ): string => {
   if (round === null) return names[seat] ?? ''
   if (tile === null) return '?'
   const goods = (SUPPLY_TILES[tile]?.goods ?? [])
-    .map((token) => words.game.names.tokens[token].name)
+    .map((token) => texts.game.names.tokens[token].name)
     .join('+')
   return interest === true ? brief('tile.interest', { goods }) : goods
 }
 
 /** The short form lists turns only until every supply tile has come once. */
 const turnsPart = (context: TextContext): TextSection => {
-  const { view, displayNames, text, words, brief } = context
+  const { view, displayNames, text, texts, brief } = context
   const turns = upcomingTurns(view).flatMap((coming) =>
     coming.kind === 'turn' && coming.when !== 'done' ? [coming] : [],
   )
   return section({
     key: 't',
-    title: words.board('ribbon'),
+    title: texts.board('ribbon'),
     label: brief('supply'),
-    wordings: wordingsOf(words.board('ribbon'), text('names.turns')),
+    wordings: wordingsOf(texts.board('ribbon'), text('names.turns')),
     lines: turns.map((turn, place) =>
       open(
-        turnSentence(turn, displayNames[turn.seat] ?? '', words),
+        turnSentence(turn, displayNames[turn.seat] ?? '', texts),
         place < SUPPLY_TILES.length ? [turnShort(turn, context)] : [],
         turn.when === 'now' ? 'now' : 'open',
       ),
@@ -179,34 +179,34 @@ const turnsPart = (context: TextContext): TextSection => {
 }
 
 const proposalLine = ([card, ...others]: readonly number[], context: TextContext): SectionLine => {
-  const { view, me, names, text, words, brief } = context
-  if (card === undefined) return open(words.board('proposals.empty'), [brief('empty')], 'empty')
-  const building = words.game.building(BUILDINGS[card]?.name ?? '')
+  const { view, me, names, text, texts, brief } = context
+  if (card === undefined) return open(texts.board('proposals.empty'), [brief('empty')], 'empty')
+  const building = texts.game.building(BUILDINGS[card]?.name ?? '')
   const short = [`${buildingShort(card, context)}${below(others.length)}`]
   const refusal = whyNotBuildable(view, me, card)
   return refusal === null
     ? open(
-        text('lh.proposal', { building, cost: words.game.tokens(BUILDINGS[card]?.printedCost ?? []) }),
+        text('lh.proposal', { building, cost: texts.game.tokens(BUILDINGS[card]?.printedCost ?? []) }),
         short,
       )
-    : closed(building.plain, refusalText(refusal, words.game, names), context, short)
+    : closed(building.plain, refusalText(refusal, texts.game, names), context, short)
 }
 
 /** The pile of special buildings as far as the viewer knows it. */
-const specialLines = ({ view, text, words, brief }: TextContext): readonly SectionLine[] => {
+const specialLines = ({ view, text, texts, brief }: TextContext): readonly SectionLine[] => {
   const { cards, next } = specialPile(view)
   if (cards.length === 0 && next === null) return []
   const known = cards.flatMap(({ card }) =>
-    card === null ? [] : [words.game.building(BUILDINGS[card]?.name ?? '').plain],
+    card === null ? [] : [texts.game.building(BUILDINGS[card]?.name ?? '').plain],
   )
   const hidden = cards.length - known.length
   return [
     {
       ...open(
         text('pair', {
-          name: words.board('special.title'),
+          name: texts.board('special.title'),
           value:
-            next === null ? words.board('special.none') : words.board('special.next', { round: next.round }),
+            next === null ? texts.board('special.none') : texts.board('special.next', { round: next.round }),
         }),
         [...known, ...(hidden > 0 ? [brief('face-down', { cards: hidden })] : [])],
       ),
@@ -217,11 +217,11 @@ const specialLines = ({ view, text, words, brief }: TextContext): readonly Secti
 
 /** The top cards, and which of them can be built. */
 const proposalsSummary = (context: TextContext): readonly string[] => {
-  const { view, me, text, words } = context
+  const { view, me, text, texts } = context
   const tops = proposalPiles(view).flatMap(({ cards }) => cards.slice(0, 1))
   const listed = (cards: readonly number[]): string =>
-    words.game.list(
-      cards.map((card) => words.game.building(BUILDINGS[card]?.name ?? '').plain),
+    texts.game.list(
+      cards.map((card) => texts.game.building(BUILDINGS[card]?.name ?? '').plain),
       'and',
     )
   const buildable = tops.filter((card) => whyNotBuildable(view, me, card) === null)
@@ -237,12 +237,12 @@ const proposalsSummary = (context: TextContext): readonly string[] => {
 }
 
 const proposalsPart = (context: TextContext): TextSection => {
-  const { view, text, words } = context
+  const { view, text, texts } = context
   const next = townBuildsNext(view)
   return section({
     key: 'b',
-    title: words.board('zone.proposals'),
-    wordings: wordingsOf(words.board('zone.proposals'), text('names.proposals')),
+    title: texts.board('zone.proposals'),
+    wordings: wordingsOf(texts.board('zone.proposals'), text('names.proposals')),
     lines: [
       ...proposalPiles(view).map(({ cards }) => proposalLine(cards, context)),
       ...(next === null
@@ -251,7 +251,7 @@ const proposalsPart = (context: TextContext): TextSection => {
             open(
               text('lh.town-builds', {
                 round: next.round,
-                building: words.game.building(BUILDINGS[next.card]?.name ?? ''),
+                building: texts.game.building(BUILDINGS[next.card]?.name ?? ''),
               }),
             ),
           ]),
@@ -261,38 +261,38 @@ const proposalsPart = (context: TextContext): TextSection => {
   })
 }
 
-const shipTitle = (ship: number, terms: readonly string[], { words, brief }: TextContext): string => {
+const shipTitle = (ship: number, terms: readonly string[], { texts, brief }: TextContext): string => {
   const { type = 'wooden', value = 0 } = SHIPS[ship] ?? {}
-  const kind = `${words.game.names.shipTypes[type].kind} ${value}`
+  const kind = `${texts.game.names.shipTypes[type].kind} ${value}`
   return brief('with-details', {
-    name: words.game.ship(shipWord(ship)).plain,
+    name: texts.game.ship(shipWord(ship)).plain,
     details: [kind, ...terms].join(brief('comma')),
   })
 }
 
 const shipsPart = (context: TextContext): TextSection => {
-  const { view, text, words, brief } = context
+  const { view, text, texts, brief } = context
   return section({
     key: 's',
-    title: words.board('zone.ships'),
-    wordings: wordingsOf(words.board('zone.ships'), text('names.ships')),
+    title: texts.board('zone.ships'),
+    wordings: wordingsOf(texts.board('zone.ships'), text('names.ships')),
     lines: shipPiles(view).map(({ type, top, left, arriving, firstRound, price }) => {
-      const { name } = words.game.names.shipTypes[type]
+      const { name } = texts.game.names.shipTypes[type]
       if (top === null)
         return open(
           text('pair', {
             name,
             value:
               firstRound === null
-                ? words.board('ship.none')
-                : words.board('ship.round', { round: firstRound }),
+                ? texts.board('ship.none')
+                : texts.board('ship.round', { round: firstRound }),
           }),
         )
-      const terms = price === null ? brief('not-for-sale') : words.game.count('franc', price)
+      const terms = price === null ? brief('not-for-sale') : texts.game.count('franc', price)
       return open(
-        words.board('ship.pile', {
+        texts.board('ship.pile', {
           type: name,
-          ship: words.game.ship(shipWord(top)),
+          ship: texts.game.ship(shipWord(top)),
           value: SHIPS[top]?.value ?? 0,
           left,
           arrives: (arriving === null ? null : SHIPS[arriving]?.value) ?? 0,
@@ -304,8 +304,8 @@ const shipsPart = (context: TextContext): TextSection => {
 }
 
 const roundEnd = ({ round, brings }: UpcomingRoundEnd, context: TextContext): readonly SectionLine[] => {
-  const { text, words, brief } = context
-  const { board, game } = words
+  const { text, texts, brief } = context
+  const { board, game } = texts
   const ship = SHIPS[brings.card]
   const food = game.count('food', brings.food)
   const harvest = { harvest: brings.harvest ? 'yes' : 'no' } as const
@@ -332,14 +332,14 @@ const roundEnd = ({ round, brings }: UpcomingRoundEnd, context: TextContext): re
 }
 
 const roundEndPart = (context: TextContext): TextSection => {
-  const { view, text, words, brief } = context
+  const { view, text, texts, brief } = context
   const end = upcomingTurns(view).find((coming) => coming.kind === 'round-end')
   return section({
     key: 'r',
     title: text('lh.round-end'),
     label: brief('round-end'),
     wordings: wordingsOf(text('lh.round-end'), text('names.round-end')),
-    lines: end?.kind === 'round-end' ? roundEnd(end, context) : [open(words.board('round.final'))],
+    lines: end?.kind === 'round-end' ? roundEnd(end, context) : [open(texts.board('round.final'))],
   })
 }
 
@@ -357,7 +357,7 @@ const partsOf = (context: TextContext): readonly TextSection[] => [
 ]
 
 export const outlineOf = (context: TextContext): Outline => ({
-  game: context.words.game.names.title,
+  game: context.texts.game.names.title,
   title: titleOf(context),
   stage: stageOf(context),
   now: nowOf(context),

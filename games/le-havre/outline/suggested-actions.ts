@@ -17,9 +17,9 @@ const EXPLAINED = 9
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-const noteOf = ({ tag, detail }: OptionCard, { words }: TextContext): string =>
-  words.game.sentences([
-    ...(tag === null ? [] : [sentence(capital(tag.text), words.locale)]),
+const noteOf = ({ tag, detail }: OptionCard, { texts }: TextContext): string =>
+  texts.game.sentences([
+    ...(tag === null ? [] : [sentence(capital(tag.text), texts.locale)]),
     ...(detail === '' ? [] : [detail]),
   ])
 
@@ -57,7 +57,7 @@ const solved = (
   seat: Seat,
 ): readonly SuggestedAction<Command>[] | null => {
   const asking = askingOf(context, seat)
-  const { text, words } = context
+  const { text, texts } = context
   switch (control.kind) {
     case 'payment': {
       const unit = demandOf(context.view, seat, asked)?.unit ?? 'food'
@@ -70,7 +70,7 @@ const solved = (
     case 'voyage': {
       const voyages = control.voyages.map((voyage, place) => {
         const card = voyageCard(voyage, place === 0, asking)
-        const label = text('pair', { name: card.label, value: words.game.tokens(voyage.cargo) })
+        const label = text('pair', { name: card.label, value: texts.game.tokens(voyage.cargo) })
         return {
           commands: voyage.commands,
           text: label,

@@ -16,11 +16,11 @@ import { seatSummaries } from '../table/view-models/seat-summary.ts'
 import type { TextContext } from './text-context.ts'
 
 /** The viewer's food for the end of the round; empty if no feeding comes any more. */
-export const foodSentence = ({ view, me, text, words }: TextContext): readonly string[] => {
+export const foodSentence = ({ view, me, text, texts }: TextContext): readonly string[] => {
   const outlook = foodOutlook(view, me)
-  if (outlook === null) return [words.board('round.final')]
+  if (outlook === null) return [texts.board('round.final')]
   const { demand, ships, held, short } = outlook
-  const food = (amount: number): string => words.game.count('food', amount)
+  const food = (amount: number): string => texts.game.count('food', amount)
   // Francs can pay for food too, but the text does not count them as food.
   const ofGoods = Math.min(held, seatSummaries(view)[me]?.food ?? 0)
   return [
@@ -30,24 +30,24 @@ export const foodSentence = ({ view, me, text, words }: TextContext): readonly s
       ships: food(ships),
       held: food(ofGoods),
       pays: held > ofGoods ? 'yes' : 'no',
-      francs: words.game.count('franc', held - ofGoods),
+      francs: texts.game.count('franc', held - ofGoods),
       short,
     }),
   ]
 }
 
-export const stageOf = ({ view, words }: TextContext): string => {
-  if (leHavre.outcome(view) !== null) return words.board('game-over')
+export const stageOf = ({ view, texts }: TextContext): string => {
+  if (leHavre.outcome(view) !== null) return texts.board('game-over')
   return currentRound(view) === undefined
-    ? words.board('final-action')
-    : words.board('round-of', { round: roundIndex(view) + 1, rounds: rounds(view).length })
+    ? texts.board('final-action')
+    : texts.board('round-of', { round: roundIndex(view) + 1, rounds: rounds(view).length })
 }
 
-export const titleOf = ({ view, words, brief }: TextContext): string =>
+export const titleOf = ({ view, texts, brief }: TextContext): string =>
   brief('title', {
-    game: words.game.names.title,
+    game: texts.game.names.title,
     version: versionOf(view),
-    players: words.game.count('player', players(view)),
+    players: texts.game.count('player', players(view)),
   })
 
 /** The stage, and the turn within the round. */
@@ -59,16 +59,16 @@ export const nowOf = (context: TextContext): readonly string[] => {
   return [brief('turn', { stage, turn: Math.min(turnIndex(view) + 1, turns), turns })]
 }
 
-export const waitingText = ({ view, seat, names, text, words }: TextContext): string =>
+export const waitingText = ({ view, seat, names, text, texts }: TextContext): string =>
   seat === null && leHavre.outcome(view) === null
     ? text('watching')
-    : sentence(promptText(view, seat ?? -1, words.game, names), words.locale)
+    : sentence(promptText(view, seat ?? -1, texts.game, names), texts.locale)
 
 export const leadOf = (context: TextContext): readonly string[] => {
-  const { view, seat, names, words } = context
+  const { view, seat, names, texts } = context
   return [
-    sentence(stageOf(context), words.locale),
-    ...(seat === null ? [] : [sentence(promptText(view, seat, words.game, names), words.locale)]),
+    sentence(stageOf(context), texts.locale),
+    ...(seat === null ? [] : [sentence(promptText(view, seat, texts.game, names), texts.locale)]),
     ...foodSentence(context),
   ]
 }

@@ -14,7 +14,7 @@ import type { OptionContext } from '../table/view-models/option-cards.ts'
 
 export interface TextContext extends TableView {
   readonly moveNumber: number
-  readonly words: GameTexts
+  readonly texts: GameTexts
   readonly text: OutlineText
   readonly brief: Brief
   /** Null for a spectator. */
@@ -25,28 +25,28 @@ export interface TextContext extends TableView {
 export const createTextContext = (
   tableView: TableView,
   moveNumber: number,
-  words: GameTexts,
+  texts: GameTexts,
   text: OutlineText,
   brief: Brief,
 ): TextContext => ({
   ...tableView,
   moveNumber,
-  words,
+  texts,
   text,
   brief,
   seat: tableView.viewer === 'spectator' ? null : tableView.viewer,
   context: commandContext(tableView.view, tableView.names),
 })
 
-export const askingOf = ({ view, names, words }: TextContext, seat: Seat): OptionContext => ({
+export const askingOf = ({ view, names, texts }: TextContext, seat: Seat): OptionContext => ({
   view,
   seat,
   names,
-  words,
+  texts,
 })
 
-export const actionOf = (command: Command, { words, context }: TextContext): TextAction<Command> => {
+export const actionOf = (command: Command, { texts, context }: TextContext): TextAction<Command> => {
   const notation = leHavre.notation.print(command)
-  const text = commandText(command, words.game, context)
+  const text = commandText(command, texts.game, context)
   return { commands: [command], text, wordings: wordingsOf(text, notation) }
 }

@@ -22,7 +22,7 @@ const useOutlineText = lazyTexts(loadOutlineText)
 /** Table view and text view of the open game; null before the first view has arrived. */
 const useTextView = (): { readonly tableView: TableView; readonly textView: TextView<Command> } | null => {
   const tableView = useTableView()
-  const words = useGameTexts()
+  const texts = useGameTexts()
   const brief = useBrief()
   const text = useOutlineText()
   const moveNumber = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
@@ -33,9 +33,9 @@ const useTextView = (): { readonly tableView: TableView; readonly textView: Text
         ? null
         : {
             tableView,
-            textView: leHavreTextView(createTextContext(tableView, moveNumber, words, text, brief), silenced),
+            textView: leHavreTextView(createTextContext(tableView, moveNumber, texts, text, brief), silenced),
           },
-    [tableView, moveNumber, words, text, brief, silenced],
+    [tableView, moveNumber, texts, text, brief, silenced],
   )
 }
 

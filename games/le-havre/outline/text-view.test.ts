@@ -28,7 +28,7 @@ const wordsIn = async (locale: Locale): Promise<GameTexts> => ({
 })
 
 const speech = async (locale: Locale) => {
-  const [words, text, brief] = await Promise.all([
+  const [texts, text, brief] = await Promise.all([
     wordsIn(locale),
     loadOutlineText(locale),
     loadBrief(locale),
@@ -40,7 +40,7 @@ const speech = async (locale: Locale) => {
         createTextContext(
           { view, viewer: seat, me: seat, names: NAMES, displayNames: NAMES },
           7,
-          words,
+          texts,
           text,
           brief,
         ),

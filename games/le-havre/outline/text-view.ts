@@ -18,17 +18,17 @@ const SOURCES = ['buildings', 'ships', 'francs', 'bonus', 'loans'] as const
 
 const signed = (francs: number): string => (francs < 0 ? `−${-francs}` : `${francs}`)
 
-const endingOf = ({ view, viewer, names, displayNames, text, words }: TextContext): GameResult | null => {
+const endingOf = ({ view, viewer, names, displayNames, text, texts }: TextContext): GameResult | null => {
   const outcome = leHavre.outcome(view)
   if (outcome === null) return null
   return {
-    result: outcomeText(outcome, words.game, names).result,
-    title: words.shell('end.sources'),
+    result: outcomeText(outcome, texts.game, names).result,
+    title: texts.shell('end.sources'),
     grid: {
       corner: text('column.player'),
       columns: [
-        ...SOURCES.map((source) => ({ title: words.shell(`end.part.${source}`), minor: true })),
-        { title: words.board('end.total'), minor: false },
+        ...SOURCES.map((source) => ({ title: texts.shell(`end.part.${source}`), minor: true })),
+        { title: texts.board('end.total'), minor: false },
       ],
       rows: outcome.scores
         .toSorted((one, other) => one.rank - other.rank)
@@ -44,12 +44,12 @@ const endingOf = ({ view, viewer, names, displayNames, text, words }: TextContex
 }
 
 export const leHavreTextView = (context: TextContext, silenced: readonly string[]): TextView<Command> => {
-  const { view, seat, words } = context
+  const { view, seat, texts } = context
   const ending = endingOf(context)
   return {
     ...outlineOf(context),
     seat,
-    lead: ending === null ? leadOf(context) : [sentence(ending.result, context.words.locale)],
+    lead: ending === null ? leadOf(context) : [sentence(ending.result, context.texts.locale)],
     question: askedOf(context),
     waiting: waitingText(context),
     ending,
@@ -65,7 +65,7 @@ export const leHavreTextView = (context: TextContext, silenced: readonly string[
       refusedActions: () => refusedActionsOf(context),
       preview: (commands, asked) => previewOf(commands, asked, silenced, context),
       // Bots of this game give reasons of this game's type.
-      why: (suggestion) => suggestionText(suggestion, words.game),
+      why: (suggestion) => suggestionText(suggestion, texts.game),
     }),
   }
 }

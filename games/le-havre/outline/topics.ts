@@ -19,8 +19,8 @@ export const topicsOf = (context: TextContext): readonly TextTopic[] => [
 ]
 
 const seatThings = (context: TextContext): readonly TextTopic[] => {
-  const { view, names, displayNames, words } = context
-  const { board, game } = words
+  const { view, names, displayNames, texts } = context
+  const { board, game } = texts
   return seatSummaries(view).map((standing): TextTopic => {
     const {
       seat,
@@ -58,20 +58,20 @@ const seatThings = (context: TextContext): readonly TextTopic[] => {
 }
 
 const topics = (context: TextContext): readonly TextTopic[] => {
-  const { view, me, text, words } = context
+  const { view, me, text, texts } = context
   return [
     topic(text('names.food'), () => foodSentence(context)),
     topic(text('names.energy'), () => [
-      text('lh.energy', { energy: words.game.count('energy', energyHeld(view, me)) }),
+      text('lh.energy', { energy: texts.game.count('energy', energyHeld(view, me)) }),
     ]),
     topic(text('names.fortune'), () => {
       const standing = seatSummaries(view)[me]
       return standing === undefined
         ? []
-        : [words.board('seat.fortune', { ...standing.wealth, loans: Math.abs(standing.wealth.loans) })]
+        : [texts.board('seat.fortune', { ...standing.wealth, loans: Math.abs(standing.wealth.loans) })]
     }),
     topic(text('names.loans'), () => [
-      text('lh.loans', { loans: words.game.count('loan', loans(view, me)) }),
+      text('lh.loans', { loans: texts.game.count('loan', loans(view, me)) }),
       ...actionLines({ kind: 'loan' }, () => [], context),
     ]),
   ]
@@ -79,17 +79,17 @@ const topics = (context: TextContext): readonly TextTopic[] => {
 
 const cardNames = (cards: readonly number[], context: TextContext): string =>
   list(
-    cards.map((card) => context.words.game.building(BUILDINGS[card]?.name ?? '').plain),
+    cards.map((card) => context.texts.game.building(BUILDINGS[card]?.name ?? '').plain),
     context,
   )
 
 const sources = (name: TokenName, context: TextContext): readonly string[] => {
-  const { view, text, words } = context
+  const { view, text, texts } = context
   const { offer, from, to, builds } = tokenUses(view, name)
   return [
     ...(offer === null
       ? []
-      : [text('lh.offer', { tokens: words.game.count(name, offerAmount(view, offer)) })]),
+      : [text('lh.offer', { tokens: texts.game.count(name, offerAmount(view, offer)) })]),
     from.length === 0 ? text('lh.nowhere') : text('lh.from', { cards: cardNames(from, context) }),
     ...(to.length === 0 ? [] : [text('lh.used-by', { cards: cardNames(to, context) })]),
     ...(builds.length === 0 ? [] : [text('lh.builds', { cards: cardNames(builds, context) })]),
@@ -97,8 +97,8 @@ const sources = (name: TokenName, context: TextContext): readonly string[] => {
 }
 
 const tokenThing = (name: TokenName, token: number, context: TextContext): TextTopic => {
-  const { view, me, text, words } = context
-  const { game, board } = words
+  const { view, me, text, texts } = context
+  const { game, board } = texts
   const { name: title, kind } = game.names.tokens[name]
   const offer = OFFERS.indexOf(token)
   return {

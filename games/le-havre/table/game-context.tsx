@@ -18,26 +18,26 @@ interface LeHavreOnTableProps {
 
 /** Provides texts and hooks of Le Havre to the components that all tables share. */
 export const LeHavreOnTable = ({ tableView, children }: LeHavreOnTableProps) => {
-  const words = useGameTexts()
+  const texts = useGameTexts()
   const game = useMemo((): GameContextValue => {
     const { view, viewer, names } = tableView
-    const drawn = withDrawnTokens(words.game)
+    const drawn = withDrawnTokens(texts.game)
     const isAsked = viewer !== 'spectator' && leHavre.deciders(view).includes(viewer)
     return {
       names,
       // The backend sends events of the open game only.
-      eventText: (event: GameEvent) => eventText(event as Event, words.game, names),
+      eventText: (event: GameEvent) => eventText(event as Event, texts.game, names),
       eventTextWithIcons: (event: GameEvent) => eventText(event as Event, drawn, names),
       linesOf: (steps) => linesOf(steps as readonly Step[]),
       lineText: (events, { isNamed, hasIcons }) =>
-        actionText(events as readonly Event[], hasIcons ? drawn : words.game, names, isNamed),
-      refusalText: (refusal) => refusalText(refusal, words.game, names),
-      question: isAsked ? promptText(view, viewer, words.game, names) : null,
+        actionText(events as readonly Event[], hasIcons ? drawn : texts.game, names, isNamed),
+      refusalText: (refusal) => refusalText(refusal, texts.game, names),
+      question: isAsked ? promptText(view, viewer, texts.game, names) : null,
       isLogged: (event: GameEvent) => isLogged(event as Event),
       choices,
       playback,
       follow: followChanges,
     }
-  }, [tableView, words])
+  }, [tableView, texts])
   return <GameProvider game={game}>{children}</GameProvider>
 }

@@ -7,7 +7,7 @@ import { loadTexts } from '../language/index.ts'
 import { loadEditorText } from '../messages/editor/index.ts'
 import { CURRENT_SUPPLY, FUTURE_SUPPLY, SEAT_COUNTS } from '../rules/catalogue/tables.ts'
 import { AREAS, type Area } from '../rules/index.ts'
-import { copiesIn, type EditorWords, holesIn, optionsIn, placesIn, sectionsOf } from './sections.ts'
+import { copiesIn, type EditorTexts, holesIn, optionsIn, placesIn, sectionsOf } from './sections.ts'
 
 /** Cards without another place were discarded; a draft with hidden cards cannot know which. */
 const settle = (draft: Draft): Draft => {
@@ -104,13 +104,13 @@ const leaveOut = (draft: Draft, refusal: Refusal): Draft | null => {
   return isSameDraft(rest, draft) ? null : rest
 }
 
-const placeText = (path: DraftPath, { say, texts }: EditorWords): string => {
+const placeText = (path: DraftPath, { say, texts }: EditorTexts): string => {
   const [first = '', second = ''] = path
   if (first === 'seats') return say('seat', { number: Number(second) + 1 })
   return isArea(second) ? texts.area(second).plain : say('undealt')
 }
 
-const fixesFor = (draft: Draft, refusal: Refusal, words: EditorWords): readonly EditorFix[] => {
+const fixesFor = (draft: Draft, refusal: Refusal, words: EditorTexts): readonly EditorFix[] => {
   if (refusal.code === 'too-many-copies') {
     const card = cardIn(refusal)
     return placesIn(draft)
@@ -126,7 +126,7 @@ const fixesFor = (draft: Draft, refusal: Refusal, words: EditorWords): readonly 
 
 export const loadEditor = async (locale: Locale): Promise<PositionEditor> => {
   const [texts, say] = await Promise.all([loadTexts(locale), loadEditorText(locale)])
-  const words: EditorWords = { texts, say }
+  const words: EditorTexts = { texts, say }
   return {
     sections: (draft) => sectionsOf(draft, words),
     empty: emptyDraft,

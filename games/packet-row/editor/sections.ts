@@ -18,7 +18,7 @@ import {
 } from '../rules/index.ts'
 import { PHASES } from '../rules/state.ts'
 
-export interface EditorWords {
+export interface EditorTexts {
   readonly texts: Texts
   readonly say: Translate<EditorMessages>
 }
@@ -69,13 +69,13 @@ export const holesIn = (draft: Draft): number =>
 const wordsOf = (draft: Draft, fits: (pile: Pile, isShip: boolean) => boolean): readonly string[] =>
   [...copiesIn(draft)].flatMap(([word, { pile, isShip }]) => (fits(pile, isShip) ? [word] : []))
 
-const cardChoices = (words: readonly string[], { texts }: EditorWords): readonly EditorChoice[] =>
+const cardChoices = (words: readonly string[], { texts }: EditorTexts): readonly EditorChoice[] =>
   words.map((value) => ({ value, label: `${cardNoun(value, texts).plain} (${value})` }))
 
-const areaChoices = ({ texts }: EditorWords): readonly EditorChoice[] =>
+const areaChoices = ({ texts }: EditorTexts): readonly EditorChoice[] =>
   AREAS.map((value) => ({ value, label: texts.area(value).plain }))
 
-const setup = (draft: Draft, { say }: EditorWords): EditorSection => ({
+const setup = (draft: Draft, { say }: EditorTexts): EditorSection => ({
   id: 'setup',
   title: say('setup'),
   summary: say('about.setup', { players: optionsIn(draft).players }),
@@ -90,7 +90,7 @@ const setup = (draft: Draft, { say }: EditorWords): EditorSection => ({
   ],
 })
 
-const round = (draft: Draft, words: EditorWords): EditorSection => {
+const round = (draft: Draft, words: EditorTexts): EditorSection => {
   const { say } = words
   const { players } = optionsIn(draft)
   return {
@@ -120,7 +120,7 @@ const round = (draft: Draft, words: EditorWords): EditorSection => {
   }
 }
 
-const board = (draft: Draft, area: Area, words: EditorWords): EditorSection => {
+const board = (draft: Draft, area: Area, words: EditorTexts): EditorSection => {
   const { say, texts } = words
   const at = (part: string): readonly string[] => ['boards', area, part]
   const empty: EditorChoice = { value: null, label: say('empty') }
@@ -154,7 +154,7 @@ const board = (draft: Draft, area: Area, words: EditorWords): EditorSection => {
   }
 }
 
-const pieceChoices = (draft: Draft, { say, texts }: EditorWords): readonly EditorChoice[] => {
+const pieceChoices = (draft: Draft, { say, texts }: EditorTexts): readonly EditorChoice[] => {
   const spaces = Array.from({ length: CURRENT_SUPPLY[optionsIn(draft).players] }, (_, space) => space + 1)
   const future = Array.from({ length: FUTURE_SUPPLY }, (_, space) => space + 1)
   return [
@@ -175,7 +175,7 @@ const pieceChoices = (draft: Draft, { say, texts }: EditorWords): readonly Edito
   ]
 }
 
-const seat = (draft: Draft, place: number, words: EditorWords): EditorSection => {
+const seat = (draft: Draft, place: number, words: EditorTexts): EditorSection => {
   const { say } = words
   const at = (part: string): readonly string[] => ['seats', `${place}`, part]
   const hand = valueAt(draft, at('hand'))
@@ -219,7 +219,7 @@ const seat = (draft: Draft, place: number, words: EditorWords): EditorSection =>
   }
 }
 
-const hidden = (draft: Draft, words: EditorWords): EditorSection => {
+const hidden = (draft: Draft, words: EditorTexts): EditorSection => {
   const { say } = words
   return {
     id: 'hidden',
@@ -260,7 +260,7 @@ const hidden = (draft: Draft, words: EditorWords): EditorSection => {
   }
 }
 
-export const sectionsOf = (draft: Draft, words: EditorWords): readonly EditorSection[] => [
+export const sectionsOf = (draft: Draft, words: EditorTexts): readonly EditorSection[] => [
   setup(draft, words),
   round(draft, words),
   ...AREAS.map((area) => board(draft, area, words)),

@@ -10,7 +10,7 @@ import { commandCard } from '../table/view-models/option-cards.ts'
 import type { TextContext } from './text-context.ts'
 
 export const previewOf = (commands: readonly Command[], seat: Seat, context: TextContext): Preview => {
-  const { view, names, game, text, words } = context
+  const { view, names, game, text, texts } = context
   const after = packetRow.copy(view)
   const events: Event[] = []
   for (const command of commands) packetRow.apply(after, seat, command, events)
@@ -23,7 +23,7 @@ export const previewOf = (commands: readonly Command[], seat: Seat, context: Tex
   const isAskedOn = packetRow.deciders(after).includes(seat)
   return {
     sentences: [
-      ...(detail === '' ? [] : [sentence(detail, words.locale)]),
+      ...(detail === '' ? [] : [sentence(detail, texts.locale)]),
       ...(before === now
         ? []
         : [
@@ -36,7 +36,7 @@ export const previewOf = (commands: readonly Command[], seat: Seat, context: Tex
         ? [
             sentence(
               text('preview.then', { question: promptText(after, seat, game, [...names]) }),
-              words.locale,
+              texts.locale,
             ),
           ]
         : []),

@@ -17,7 +17,7 @@ const answer = (command: Command, context: TextContext, seat: Seat): SuggestedAc
   const detail = command.verb === 'deliver' ? '' : commandCard(command, { tableView: context, seat }).detail
   return {
     ...actionOf(command, context),
-    note: detail === '' ? '' : sentence(detail, context.words.locale),
+    note: detail === '' ? '' : sentence(detail, context.texts.locale),
     suggested: false,
   }
 }

@@ -45,18 +45,18 @@ export const endSentence = ({ literal, text }: TextContext): string =>
     of: literal.options.dryAreas,
   })
 
-export const waitingText = ({ view, seat, names, game, text, words }: TextContext): string =>
+export const waitingText = ({ view, seat, names, game, text, texts }: TextContext): string =>
   seat === null && packetRow.outcome(view) === null
     ? text('watching')
-    : sentence(promptText(view, seat ?? -1, game, [...names]), words.locale)
+    : sentence(promptText(view, seat ?? -1, game, [...names]), texts.locale)
 
 export const leadOf = (context: TextContext): readonly string[] => {
-  const { literal, view, seat, names, displayNames, game, text, words } = context
+  const { literal, view, seat, names, displayNames, game, text, texts } = context
   return [
-    sentence(stageOf(context), words.locale),
+    sentence(stageOf(context), texts.locale),
     ...(isPlayed(context)
       ? [text('pr.master', { player: displayNames[literal.master - 1] ?? '' }), ...namedOf(context)]
       : []),
-    ...(seat === null ? [] : [sentence(promptText(view, seat, game, [...names]), words.locale)]),
+    ...(seat === null ? [] : [sentence(promptText(view, seat, game, [...names]), texts.locale)]),
   ]
 }

@@ -3,7 +3,7 @@
 import { tokenize, wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { TextAction } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
-import type { Words } from '@quayside/table/page/texts.ts'
+import type { TableTexts } from '@quayside/table/page/texts.ts'
 import { cardNoun, commandText } from '../language/index.ts'
 import type { Brief } from '../messages/brief/index.ts'
 import type { OutlineText } from '../messages/outline/index.ts'
@@ -14,7 +14,7 @@ import { cardOf } from '../table/view-models/card-look.ts'
 export interface TextContext extends TableView {
   readonly moveNumber: number
   /** Messages of the table; those of the cards are in `game`. */
-  readonly words: Words
+  readonly texts: TableTexts
   readonly text: OutlineText
   readonly brief: Brief
   /** Null for a spectator. */
@@ -24,13 +24,13 @@ export interface TextContext extends TableView {
 export const createTextContext = (
   tableView: TableView,
   moveNumber: number,
-  words: Words,
+  texts: TableTexts,
   text: OutlineText,
   brief: Brief,
 ): TextContext => ({
   ...tableView,
   moveNumber,
-  words,
+  texts,
   text,
   brief,
   seat: tableView.viewer === 'spectator' ? null : tableView.viewer,

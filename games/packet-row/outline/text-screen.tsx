@@ -21,7 +21,7 @@ const useBrief = lazyTexts(loadBrief)
 /** Table view and text view of the open game; null before the first view has arrived. */
 const useTextView = (): { readonly tableView: TableView; readonly textView: TextView<Command> } | null => {
   const tableView = useTableView()
-  const words = useTexts()
+  const texts = useTexts()
   const brief = useBrief()
   const output = useTextOutput()
   const text = useOutlineText()
@@ -32,9 +32,9 @@ const useTextView = (): { readonly tableView: TableView; readonly textView: Text
         ? null
         : {
             tableView,
-            textView: packetRowTextView(createTextContext(tableView, moveNumber, words, text, brief), output),
+            textView: packetRowTextView(createTextContext(tableView, moveNumber, texts, text, brief), output),
           },
-    [tableView, moveNumber, words, text, brief, output],
+    [tableView, moveNumber, texts, text, brief, output],
   )
 }
 

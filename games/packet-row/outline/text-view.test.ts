@@ -27,7 +27,7 @@ const speech = async (locale: Locale) => {
     loadOutlineText(locale),
     loadBrief(locale),
   ])
-  const words = { ...tableTexts, game: havre }
+  const texts = { ...tableTexts, game: havre }
   const output = {
     text,
     locale,
@@ -48,7 +48,7 @@ const speech = async (locale: Locale) => {
       game,
       packet,
     }
-    return packetRowTextView(createTextContext(tableView, 7, words, text, brief), output)
+    return packetRowTextView(createTextContext(tableView, 7, texts, text, brief), output)
   }
   return { lexicon: makeLexicon(text), textViewOf }
 }

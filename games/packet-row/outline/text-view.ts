@@ -22,13 +22,13 @@ const endingOf = ({
   game,
   packet,
   text,
-  words,
+  texts,
 }: TextContext): GameResult | null => {
   const outcome = packetRow.outcome(view)
   if (outcome === null) return null
   return {
     result: outcomeText(outcome, game, [...names]).result,
-    title: words.shell('end.sources'),
+    title: texts.shell('end.sources'),
     grid: {
       corner: text('column.player'),
       columns: [
@@ -55,7 +55,7 @@ export const packetRowTextView = (context: TextContext, output: TextOutput): Tex
   return {
     ...outline,
     seat,
-    lead: ending === null ? leadOf(context) : [sentence(ending.result, context.words.locale)],
+    lead: ending === null ? leadOf(context) : [sentence(ending.result, context.texts.locale)],
     question: askedOf(context),
     waiting: waitingText(context),
     ending,

@@ -60,7 +60,7 @@ const whyOf = (word: string, context: TextContext): readonly string[] => {
 }
 
 const cardThing = (word: string, context: TextContext): TextTopic => {
-  const { view, game, text, words } = context
+  const { view, game, text, texts } = context
   const { pile, kinds } = catalogueOf(view)
   const card = cardOf(view, word)
   const face = cardFace(word, game)
@@ -69,7 +69,7 @@ const cardThing = (word: string, context: TextContext): TextTopic => {
     name: face,
     wordings: wordingsOf(name, face, word),
     describe: () => [
-      sentence(face, words.locale),
+      sentence(face, texts.locale),
       ...(card === null ? [] : cardLines(card, PILES[pile[kinds.get(word) ?? 0] ?? 0] ?? 'start', game)),
       text('pr.held', { number: held(word, context) }),
       ...whereIs(word, context),
@@ -96,7 +96,7 @@ export const topicsOf = (
   rows: () => readonly { readonly seat: number; readonly sentence: string }[],
 ): readonly TextTopic[] => {
   const { literal, me, displayNames, game, text } = context
-  const words = new Set([
+  const texts = new Set([
     ...onBoards(context, 'current'),
     ...onBoards(context, 'future'),
     ...visibleHand(literal, me),
@@ -110,7 +110,7 @@ export const topicsOf = (
       text('pr.master', { player: displayNames[literal.master - 1] ?? '' }),
     ]),
     topic(text('names.finish'), () => [endSentence(context)]),
-    ...[...words].map((word) => cardThing(word, context)),
+    ...[...texts].map((word) => cardThing(word, context)),
     ...seatThings(context, rows),
   ]
 }

@@ -1,6 +1,6 @@
 /** Formats numbers and dates for display. */
 import { dateText, formatTag, hourText } from '@quayside/texts'
-import type { HouseWords } from './page/texts.ts'
+import type { SiteTexts } from './page/texts.ts'
 
 /** Sign before a gained or lost amount or card. */
 export const sign = (change: number): string => (change < 0 ? '−' : '+')
@@ -8,7 +8,7 @@ export const sign = (change: number): string => (change < 0 ? '−' : '+')
 /** With a typographic minus sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
 
-export const dayText = (time: number, words: HouseWords): string => dateText(time, formatTag(words.locale))
+export const dayText = (time: number, texts: SiteTexts): string => dateText(time, formatTag(texts.locale))
 
 interface Hours {
   readonly from: number
@@ -16,7 +16,7 @@ interface Hours {
 }
 
 /** A range of hours, each as `10:00 PM` or `22:00`. */
-export const hoursText = ({ from, to }: Hours, words: HouseWords): { from: string; to: string } => {
-  const tag = formatTag(words.locale)
+export const hoursText = ({ from, to }: Hours, texts: SiteTexts): { from: string; to: string } => {
+  const tag = formatTag(texts.locale)
   return { from: hourText(from, tag), to: hourText(to, tag) }
 }

@@ -1,10 +1,10 @@
 /** Names of the players and numbers of their seats. */
 import { playerName } from '@quayside/texts'
-import type { HouseWords } from './page/texts.ts'
+import type { SiteTexts } from './page/texts.ts'
 import type { SeatOccupant } from './session/messages.ts'
 
-export const seatName = (seats: readonly SeatOccupant[], seat: number, words: HouseWords): string =>
-  playerName(seat, words.common, [...seatNames(seats)])
+export const seatName = (seats: readonly SeatOccupant[], seat: number, texts: SiteTexts): string =>
+  playerName(seat, texts.common, [...seatNames(seats)])
 
 export const seatNames = (seats: readonly SeatOccupant[]): readonly (string | undefined)[] =>
   seats.map(({ name }) => name || undefined)
@@ -18,4 +18,4 @@ export const withSeatNumbers = (
 const BOT_NAMES = ['bot.1', 'bot.2', 'bot.3', 'bot.4', 'bot.5'] as const
 
 /** The default name of a bot in this seat. */
-export const botName = (seat: number, words: HouseWords): string => words.shell(BOT_NAMES[seat] ?? 'bot.1')
+export const botName = (seat: number, texts: SiteTexts): string => texts.shell(BOT_NAMES[seat] ?? 'bot.1')

@@ -9,14 +9,14 @@ import type {
 } from '@quayside/game'
 import { fetchingOnce } from '@quayside/table/page/lazy.ts'
 import type { Route } from '@quayside/table/page/routing.ts'
-import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
+import { type SiteTexts, useSiteTexts } from '@quayside/table/page/texts.ts'
 import { use, useEffect, useState } from 'react'
 import { games } from './backend/game-registry.ts'
 
 export { games }
 
 /** The title of a game; the id of one that is not offered. */
-export const gameTitle = (id: string, { locale }: HouseWords): string => {
+export const gameTitle = (id: string, { locale }: SiteTexts): string => {
   const game = games.get(id)
   return game.ok ? game.value.title[locale] : id
 }

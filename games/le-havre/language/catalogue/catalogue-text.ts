@@ -24,7 +24,7 @@ import {
 import { buildingLines } from '../building-text.ts'
 import type { Texts } from '../texts.ts'
 
-interface Words {
+interface TextSources {
   readonly texts: Texts
   readonly brief: Brief
 }
@@ -38,41 +38,44 @@ const table = (rows: readonly (readonly string[])[], title: string | null = null
 const specials = (from: ModuleName | null): readonly Building[] =>
   BUILDINGS.filter(({ special, module }) => special && module === from)
 
-export const catalogueChapters = (words: Words, modules: readonly string[]): readonly CatalogueChapter[] => {
-  const { texts, brief } = words
+export const catalogueChapters = (
+  sources: TextSources,
+  modules: readonly string[],
+): readonly CatalogueChapter[] => {
+  const { texts, brief } = sources
   return [
-    { title: brief('catalogue.goods'), blocks: [goods(words)] },
-    { title: brief('catalogue.set-up'), blocks: [{ kind: 'lines', lines: setUps(words) }] },
-    { title: brief('supply'), blocks: [{ kind: 'lines', lines: tiles(words) }] },
+    { title: brief('catalogue.goods'), blocks: [goods(sources)] },
+    { title: brief('catalogue.set-up'), blocks: [{ kind: 'lines', lines: setUps(sources) }] },
+    { title: brief('supply'), blocks: [{ kind: 'lines', lines: tiles(sources) }] },
     {
       title: brief('catalogue.ship-types'),
-      blocks: [shipTypes(words), { kind: 'lines', lines: [''] }, ships(words)],
+      blocks: [shipTypes(sources), { kind: 'lines', lines: [''] }, ships(sources)],
     },
-    { title: brief('catalogue.rounds'), blocks: rounds(words) },
+    { title: brief('catalogue.rounds'), blocks: rounds(sources) },
     {
       title: brief('catalogue.standard'),
       blocks: [
         buildings(
           BUILDINGS.filter(({ special }) => !special),
-          words,
+          sources,
         ),
       ],
     },
-    { title: brief('catalogue.special'), blocks: [buildings(specials(null), words)] },
+    { title: brief('catalogue.special'), blocks: [buildings(specials(null), sources)] },
     ...MODULES.filter((module) => modules.includes(module)).map((module) => ({
       title: texts.names.modules[module],
-      blocks: [buildings(specials(module), words)],
+      blocks: [buildings(specials(module), sources)],
     })),
   ]
 }
 
-const amounts = (tokens: Tokens, { texts, brief }: Words): string =>
+const amounts = (tokens: Tokens, { texts, brief }: TextSources): string =>
   TOKENS.flatMap((token) => {
     const amount = tokens[token] ?? 0
     return amount === 0 ? [] : [texts.count(token, amount)]
   }).join(brief('comma'))
 
-const goods = ({ texts, brief }: Words): CatalogueBlock => {
+const goods = ({ texts, brief }: TextSources): CatalogueBlock => {
   const half = GOODS.length / 2
   const rows = GOODS.map((good, place) => [
     texts.names.tokens[good].name,
@@ -91,31 +94,31 @@ const goods = ({ texts, brief }: Words): CatalogueBlock => {
   return table([head, ...rows])
 }
 
-const setUps = (words: Words): string[] => {
-  const { brief } = words
+const setUps = (sources: TextSources): string[] => {
+  const { brief } = sources
   return VERSIONS.flatMap((version) => {
     const { offers, player } = SET_UPS[version]
     return [
       brief('version', { version }),
-      `  ${brief('pair', { name: brief('catalogue.offers'), value: amounts(offers, words) })}`,
-      `  ${brief('pair', { name: brief('catalogue.each-player'), value: amounts(player, words) })}`,
+      `  ${brief('pair', { name: brief('catalogue.offers'), value: amounts(offers, sources) })}`,
+      `  ${brief('pair', { name: brief('catalogue.each-player'), value: amounts(player, sources) })}`,
     ]
   })
 }
 
-const tiles = ({ texts, brief }: Words): string[] =>
+const tiles = ({ texts, brief }: TextSources): string[] =>
   SUPPLY_TILES.map(({ goods: tokens, interest }) => {
     const names = tokens.map((token) => texts.names.tokens[token].name).join(' + ')
     return interest ? brief('tile.interest', { goods: names }) : names
   })
 
-const shipTypes = (words: Words): CatalogueBlock => {
-  const { texts, brief } = words
+const shipTypes = (sources: TextSources): CatalogueBlock => {
+  const { texts, brief } = sources
   const rows = SHIP_TYPES.map((type, place) => {
     const { build = {}, energy = 0, price = null, capacity = 0, food = [] } = SHIP_TYPE_RECORDS[place] ?? {}
     return [
       texts.names.shipTypes[type].name,
-      `${amounts(build, words)} + ${texts.count('energy', energy)}`,
+      `${amounts(build, sources)} + ${texts.count('energy', energy)}`,
       price === null ? brief('not-for-sale') : `${price}`,
       `${capacity}`,
       food.join('/'),
@@ -131,7 +134,7 @@ const shipTypes = (words: Words): CatalogueBlock => {
   return table([head, ...rows])
 }
 
-const ships = ({ texts }: Words): CatalogueBlock =>
+const ships = ({ texts }: TextSources): CatalogueBlock =>
   table(
     SHIPS.map(({ id, type, value }, ship) => [
       id,
@@ -142,17 +145,17 @@ const ships = ({ texts }: Words): CatalogueBlock =>
   )
 
 /** One table for each set-up. */
-const rounds = (words: Words): CatalogueBlock[] =>
+const rounds = (sources: TextSources): CatalogueBlock[] =>
   VERSIONS.flatMap((version) =>
     [1, 2, 3, 4, 5].map((players) =>
       table(
-        roundRows(version, players, words),
-        `${words.brief('version', { version })}, ${words.texts.count('player', players)}`,
+        roundRows(version, players, sources),
+        `${sources.brief('version', { version })}, ${sources.texts.count('player', players)}`,
       ),
     ),
   )
 
-const roundRows = (version: 'full' | 'short', players: number, { texts, brief }: Words): string[][] =>
+const roundRows = (version: 'full' | 'short', players: number, { texts, brief }: TextSources): string[][] =>
   roundsOf(version, players).map(({ card, food, harvest, townGets }, round) => {
     const { id = '', type = 'wooden', value = 0 } = SHIPS[card] ?? {}
     return [
@@ -168,7 +171,7 @@ const roundRows = (version: 'full' | 'short', players: number, { texts, brief }:
     ]
   })
 
-const buildings = (cards: readonly Building[], { texts }: Words): CatalogueBlock => ({
+const buildings = (cards: readonly Building[], { texts }: TextSources): CatalogueBlock => ({
   kind: 'cards',
   cards: cards.map((building) => ({
     title: `${building.no} ${texts.building(building.name).plain}`,

@@ -11,15 +11,15 @@ import { wealthCurve } from '../view-models/wealth-curve.ts'
 const PARTS = ['buildings', 'ships', 'francs', 'bonus', 'loans'] as const
 
 export const useEnd = ({ view, viewer, outcome, text }: Ended<State>): EndTexts => {
-  const words = useGameTexts()
+  const texts = useGameTexts()
   const { seats } = useTable()
   return {
-    result: outcomeText(outcome, words.game, [...seatNames(seats)], viewer === 'spectator' ? null : viewer)
+    result: outcomeText(outcome, texts.game, [...seatNames(seats)], viewer === 'spectator' ? null : viewer)
       .result,
-    about: words.board('game.length', { version: versionOf(view), rounds: rounds(view).length }),
-    parts: PARTS.map((part) => ({ part, look: part, label: words.shell(`end.part.${part}`) })),
-    total: words.board('end.total'),
-    points: (francs) => words.game.count('franc', francs),
-    more: <RoundCurve text={text} me={viewer} title={words.shell('end.curve')} read={wealthCurve} />,
+    about: texts.board('game.length', { version: versionOf(view), rounds: rounds(view).length }),
+    parts: PARTS.map((part) => ({ part, look: part, label: texts.shell(`end.part.${part}`) })),
+    total: texts.board('end.total'),
+    points: (francs) => texts.game.count('franc', francs),
+    more: <RoundCurve text={text} me={viewer} title={texts.shell('end.curve')} read={wealthCurve} />,
   }
 }

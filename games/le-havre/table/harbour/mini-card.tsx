@@ -58,10 +58,10 @@ const sentenceOf = (
   card: Building,
   now: Visit,
   { owner, inside }: StandingBuilding,
-  words: GameTexts,
+  texts: GameTexts,
   tableView: TableView,
 ): string => {
-  const { board, game } = words
+  const { board, game } = texts
   const text = buildingText(card, game)
   return game.sentences([
     board('building.sentence', {
@@ -97,10 +97,10 @@ interface MiniCardProps {
 }
 
 export const MiniCard = ({ card, tableView, own = false, small = false, changed }: MiniCardProps) => {
-  const words = useGameTexts()
+  const texts = useGameTexts()
   const building = BUILDINGS[card]
   if (building === undefined) return null
-  const { board, game } = words
+  const { board, game } = texts
   const standing = standingOf(tableView.view, card)
   const now = visit(tableView.view, tableView.me, card)
   const { owner, inside } = standing
@@ -124,7 +124,7 @@ export const MiniCard = ({ card, tableView, own = false, small = false, changed 
       place={`building-${card}`}
       data-closed={(now.refusal !== null && !closed) || undefined}
       className={`${styles.card} ${categoryClass(building.category)} ${state.join(' ')}`}
-      sentence={sentenceOf(building, now, standing, words, tableView)}
+      sentence={sentenceOf(building, now, standing, texts, tableView)}
     >
       <span className={`${layout.column} ${styles.band}`}>
         <Icon name={categoryIcon(building.category)} />
@@ -160,7 +160,7 @@ export const MiniCard = ({ card, tableView, own = false, small = false, changed 
             />
           )
         )}
-        {lettersIn(saying) <= IN_WORDS && <span className={styles.words}>{saying}</span>}
+        {lettersIn(saying) <= IN_WORDS && <span className={styles.texts}>{saying}</span>}
       </span>
     </BoardItemButton>
   )

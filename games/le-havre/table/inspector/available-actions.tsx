@@ -62,11 +62,11 @@ export const AvailableActions = ({
   readonly thing: BoardItem
   readonly tableView: TableView
 }) => {
-  const words = useGameTexts()
-  const { board, game } = words
+  const texts = useGameTexts()
+  const { board, game } = texts
   const offered = affordancesOf(tableView.view, tableView.me, thing)
   const context = commandContext(tableView.view, tableView.names)
-  const hindered = hindrance(thing, tableView, words)
+  const hindered = hindrance(thing, tableView, texts)
   const reasons = new Set([
     ...(hindered === null ? [] : [hindered]),
     ...offered.flatMap(({ refusal }) =>

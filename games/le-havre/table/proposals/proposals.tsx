@@ -25,9 +25,9 @@ import {
 import { bundlePieces } from '../view-models/token-icons.ts'
 import styles from './proposals.module.css'
 
-const sentenceOf = (building: Building, place: string, words: GameTexts): string => {
-  const text = buildingText(building, words.game)
-  return words.game.sentences([`${text.label}, ${place}.`, text.cost, text.value, text.effect])
+const sentenceOf = (building: Building, place: string, texts: GameTexts): string => {
+  const text = buildingText(building, texts.game)
+  return texts.game.sentences([`${text.label}, ${place}.`, text.cost, text.value, text.effect])
 }
 
 /** Longer names need a narrow font. */
@@ -44,19 +44,19 @@ interface CardProps {
 }
 
 const Top = ({ card, tableView }: CardProps) => {
-  const words = useGameTexts()
+  const texts = useGameTexts()
   const building = BUILDINGS[card]
   if (building === undefined) return null
   const refusal = whyNotBuildable(tableView.view, tableView.me, card)
   const price = priceOf(tableView.view, card)
   const verdict =
-    refusal === null ? words.board('proposals.can-build') : refusalText(refusal, words.game, tableView.names)
+    refusal === null ? texts.board('proposals.can-build') : refusalText(refusal, texts.game, tableView.names)
   return (
     <BoardItemButton
       thing={{ kind: 'building', card }}
       place={`building-${card}`}
       className={`${styles.top} ${categoryClass(building.category)}`}
-      sentence={words.game.sentences([sentenceOf(building, words.board('proposals.on-top'), words), verdict])}
+      sentence={texts.game.sentences([sentenceOf(building, texts.board('proposals.on-top'), texts), verdict])}
       title={verdict}
     >
       <span className={`${layout.column} ${styles.category}`}>
@@ -70,7 +70,7 @@ const Top = ({ card, tableView }: CardProps) => {
         </span>
         <span className={styles.verdict}>
           {refusal === null ? (
-            <span className={styles.possible}>{words.board('proposals.can-build')}</span>
+            <span className={styles.possible}>{texts.board('proposals.can-build')}</span>
           ) : (
             <ShortRefusal
               className={styles.refused}
@@ -86,7 +86,7 @@ const Top = ({ card, tableView }: CardProps) => {
 }
 
 const Below = ({ card }: Pick<CardProps, 'card'>) => {
-  const words = useGameTexts()
+  const texts = useGameTexts()
   const building = BUILDINGS[card]
   if (building === undefined) return null
   return (
@@ -94,7 +94,7 @@ const Below = ({ card }: Pick<CardProps, 'card'>) => {
       thing={{ kind: 'building', card }}
       place={`building-${card}`}
       className={`${styles.below} ${categoryClass(building.category)}`}
-      sentence={sentenceOf(building, words.board('proposals.below'), words)}
+      sentence={sentenceOf(building, texts.board('proposals.below'), texts)}
     >
       <span className={`${layout.column} ${styles.category}`}>{building.no}</span>
       <Name building={building} />
@@ -139,7 +139,7 @@ const TownBuilds = ({ tableView: { view } }: { readonly tableView: TableView }) 
   const next = townBuildsNext(view)
   if (next === null) return null
   const no = BUILDINGS[next.card]?.no ?? ''
-  const words = next.now
+  const texts = next.now
     ? board('proposals.town-now', { no })
     : board('proposals.town', { no, round: next.round })
   return (
@@ -149,7 +149,7 @@ const TownBuilds = ({ tableView: { view } }: { readonly tableView: TableView }) 
       onClick={() => select({ kind: 'building', card: next.card })}
     >
       <Icon name="t-town" />
-      <span>{words}</span>
+      <span>{texts}</span>
     </button>
   )
 }
@@ -158,7 +158,7 @@ const Specials = ({ tableView: { view } }: { readonly tableView: TableView }) =>
   const { board } = useGameTexts()
   const { left, next } = specialPile(view)
   if (left === 0) return null
-  const words =
+  const texts =
     next === null
       ? board('proposals.special-left', { cards: left })
       : board('proposals.special', { cards: left, round: next.round })
@@ -167,10 +167,10 @@ const Specials = ({ tableView: { view } }: { readonly tableView: TableView }) =>
       thing={{ kind: 'special-pile' }}
       place="special"
       className={frameStyles.tag}
-      sentence={words}
+      sentence={texts}
     >
       <Icon name="t-special" />
-      <span>{words}</span>
+      <span>{texts}</span>
     </BoardItemButton>
   )
 }

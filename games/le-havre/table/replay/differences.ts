@@ -98,21 +98,21 @@ const buildingText = ({ card, change }: Card, { game }: GameTexts): string =>
 const shipText = ({ card, change }: Card, { game }: GameTexts): string =>
   `${sign(change)}${game.ship(shipWord(card)).plain}`
 
-const partsOf = ({ tokens, loans, buildings, ships }: SeatDifference, words: GameTexts): string[] => [
-  ...buildings.map((card) => buildingText(card, words)),
-  ...ships.map((card) => shipText(card, words)),
-  ...tokens.map((amount) => amountText(amount, words)),
-  ...(loans === 0 ? [] : [`${sign(loans)}${words.game.count('loan', Math.abs(loans))}`]),
+const partsOf = ({ tokens, loans, buildings, ships }: SeatDifference, texts: GameTexts): string[] => [
+  ...buildings.map((card) => buildingText(card, texts)),
+  ...ships.map((card) => shipText(card, texts)),
+  ...tokens.map((amount) => amountText(amount, texts)),
+  ...(loans === 0 ? [] : [`${sign(loans)}${texts.game.count('loan', Math.abs(loans))}`]),
 ]
 
-export const differenceTexts = (before: State, after: State, words: GameTexts): readonly Difference[] => {
+export const differenceTexts = (before: State, after: State, texts: GameTexts): readonly Difference[] => {
   const { seats, offers, town } = differencesBetween(before, after)
   const common = [
-    { title: words.replay('compare.town'), parts: town.map((card) => buildingText(card, words)) },
-    { title: words.board('zone.offers'), parts: offers.map((amount) => amountText(amount, words)) },
+    { title: texts.replay('compare.town'), parts: town.map((card) => buildingText(card, texts)) },
+    { title: texts.board('zone.offers'), parts: offers.map((amount) => amountText(amount, texts)) },
   ]
   return [
-    ...seats.map((seat) => ({ seat: seat.seat, title: '', parts: partsOf(seat, words) })),
+    ...seats.map((seat) => ({ seat: seat.seat, title: '', parts: partsOf(seat, texts) })),
     ...common.filter(({ parts }) => parts.length > 0).map((row) => ({ seat: null, ...row })),
   ]
 }

@@ -65,8 +65,8 @@ const remembered = (events: readonly Event[]): Event | undefined => {
 /** The seat that reads, if one does. */
 const readerOf = (viewer: Viewer): Seat | null => (viewer === 'spectator' ? null : viewer)
 
-const speak = (words: GameTexts): ReplayTexts<State, Event, TurnBegun> => {
-  const { board, replay, game } = words
+const speak = (texts: GameTexts): ReplayTexts<State, Event, TurnBegun> => {
+  const { board, replay, game } = texts
   const points = (francs: number): string => game.count('franc', francs)
   // Verbs are in the third person, so the viewer is named too, as in the headings of the log.
   const eventLine = (event: Event, { names, displayNames, viewer }: People): string => {
@@ -76,7 +76,7 @@ const speak = (words: GameTexts): ReplayTexts<State, Event, TurnBegun> => {
       : replay('you-did', { player: displayNames[seat] ?? '', deed: actionText([event], game, names, false) })
   }
   return {
-    when: (view, people) => when(view, people, words),
+    when: (view, people) => when(view, people, texts),
     stop: ({ turn, seat }, { displayNames }) =>
       board('jump.turn', { turn, player: displayNames[seat] ?? '' }),
     afterwards: board('jump.final'),
@@ -95,11 +95,11 @@ const speak = (words: GameTexts): ReplayTexts<State, Event, TurnBegun> => {
     points,
     advice: ({ displayNames, viewer }) => adviceText(game, points, displayNames, readerOf(viewer)),
     result: (outcome, { names, viewer }) => outcomeText(outcome, game, names, readerOf(viewer)).result,
-    differences: (before, after) => differenceTexts(before, after, words),
+    differences: (before, after) => differenceTexts(before, after, texts),
   }
 }
 
 export const useReplayTexts = (): ReplayTexts<State, Event, TurnBegun> => {
-  const words = useGameTexts()
-  return useMemo(() => speak(words), [words])
+  const texts = useGameTexts()
+  return useMemo(() => speak(texts), [texts])
 }

@@ -19,7 +19,7 @@ const WHEN_CLASS: Readonly<Record<string, string | undefined>> = {
 }
 
 const Turn = ({ turn, tableView }: { readonly turn: UpcomingTurn; readonly tableView: TableView }) => {
-  const words = useGameTexts()
+  const texts = useGameTexts()
   const goods = turn.tile === null ? null : (SUPPLY_TILES[turn.tile]?.goods ?? null)
   const mine = turn.seat === tableView.viewer
   return (
@@ -28,7 +28,7 @@ const Turn = ({ turn, tableView }: { readonly turn: UpcomingTurn; readonly table
       aria-current={turn.when === 'now' ? 'step' : undefined}
     >
       <span className={pieceStyles.hidden}>
-        {turnSentence(turn, tableView.displayNames[turn.seat] ?? '', words)}
+        {turnSentence(turn, tableView.displayNames[turn.seat] ?? '', texts)}
       </span>
       <span className={ribbonStyles.supply} aria-hidden="true">
         {turn.round === null ? (

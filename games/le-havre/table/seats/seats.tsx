@@ -30,7 +30,7 @@ const feedingState = (feeding: FoodOutlook): 'short' | 'to-pay' | 'ships' | 'fed
   return feeding.owes === null ? 'covered' : 'fed'
 }
 
-const feedingWords = (feeding: FoodOutlook, { board }: GameTexts): string => {
+const feedingText = (feeding: FoodOutlook, { board }: GameTexts): string => {
   switch (feedingState(feeding)) {
     case 'short':
       return board('seat.short', { food: feeding.short })
@@ -54,7 +54,7 @@ const STATE_CLASS = {
 } as const
 
 const Feeding = ({ feeding }: { readonly feeding: FoodOutlook }) => {
-  const words = useGameTexts()
+  const texts = useGameTexts()
   const pips = feedingPips(feeding)
   return (
     <>
@@ -65,7 +65,7 @@ const Feeding = ({ feeding }: { readonly feeding: FoodOutlook }) => {
           ))}
         </span>
       )}
-      <span className={STATE_CLASS[feedingState(feeding)]}>{feedingWords(feeding, words)}</span>
+      <span className={STATE_CLASS[feedingState(feeding)]}>{feedingText(feeding, texts)}</span>
     </>
   )
 }
@@ -137,22 +137,22 @@ const Cards = ({ standing }: { readonly standing: SeatSummary }) => {
   )
 }
 
-const sentenceOf = (standing: SeatSummary, name: string, words: GameTexts): string =>
-  words.game.sentences([
-    words.board('seat.sentence', {
+const sentenceOf = (standing: SeatSummary, name: string, texts: GameTexts): string =>
+  texts.game.sentences([
+    texts.board('seat.sentence', {
       player: name,
       wealth: standing.total,
       rank: standing.rank,
-      francs: words.game.count('franc', standing.francs),
-      food: words.game.count('food', standing.food),
-      energy: words.game.count('energy', standing.energy),
+      francs: texts.game.count('franc', standing.francs),
+      food: texts.game.count('food', standing.food),
+      energy: texts.game.count('energy', standing.energy),
       cargo: standing.cargo,
-      hammers: words.game.count('hammer', standing.hammers),
-      fishermen: words.game.count('fisherman', standing.fishermen),
-      loans: words.game.count('loan', standing.loans),
+      hammers: texts.game.count('hammer', standing.hammers),
+      fishermen: texts.game.count('fisherman', standing.fishermen),
+      loans: texts.game.count('loan', standing.loans),
       buildings: standing.buildings.length,
     }),
-    ...(standing.feeding === null ? [] : [`${feedingWords(standing.feeding, words)}.`]),
+    ...(standing.feeding === null ? [] : [`${feedingText(standing.feeding, texts)}.`]),
   ])
 
 interface StripProps {
@@ -162,7 +162,7 @@ interface StripProps {
 }
 
 const Strip = ({ standing, acts, tableView }: StripProps) => {
-  const words = useGameTexts()
+  const texts = useGameTexts()
   const { seat, feeding, loans } = standing
   const name = tableView.displayNames[seat] ?? ''
   const mine = seat === tableView.viewer
@@ -174,13 +174,13 @@ const Strip = ({ standing, acts, tableView }: StripProps) => {
         data-mine={mine || undefined}
         aria-current={acts ? 'step' : undefined}
         className={`${layout.column} ${styles.seat} ${seatClass(seat)} ${mine ? styles.mine : ''} ${acts ? styles.acts : ''}`}
-        sentence={sentenceOf(standing, name, words)}
+        sentence={sentenceOf(standing, name, texts)}
       >
         <span className={`${layout.row} ${styles.head}`}>
           <SeatShape seat={seat} />
           <b title={name}>{name}</b>
           <SeatStatus seat={seat} />
-          <span className={styles.rank}>{words.board('seat.rank', { rank: standing.rank })}</span>
+          <span className={styles.rank}>{texts.board('seat.rank', { rank: standing.rank })}</span>
           <span className={pieceStyles.number}>{signed(standing.total)}</span>
         </span>
         <Stats standing={standing} />
@@ -195,7 +195,7 @@ const Strip = ({ standing, acts, tableView }: StripProps) => {
             <span className={`${layout.inlineRow} ${styles.loans}`}>
               <Icon name="m-loan" />
               <span className={styles.loanWords}>
-                {words.board('seat.loans', { loans, francs: loans * CONSTANTS.loanPenalty })}
+                {texts.board('seat.loans', { loans, francs: loans * CONSTANTS.loanPenalty })}
               </span>
               <span className={styles.loanCount}>
                 {loans}

@@ -19,11 +19,11 @@ export const setup: GameSetup<Agreed> = {
       .length + agreed.modules.length,
   Questions,
   Rulings,
-  summary: ({ version }, what, words) => words.shell('new.summary', { ...what, version }),
-  length: (options, words) => {
+  summary: ({ version }, what, texts) => texts.shell('new.summary', { ...what, version }),
+  length: (options, texts) => {
     const read = leHavre.options(options)
     if (!read.ok) return null
     const { version, players } = read.value
-    return words.shell('new.version', { version, rounds: roundsOf(version, players).length })
+    return texts.shell('new.version', { version, rounds: roundsOf(version, players).length })
   },
 }

@@ -8,13 +8,13 @@ import type { Agreed } from './index.ts'
 
 /** The choice of the game's length. */
 export const Questions = ({ players, agreed, agree }: SetupProps<Agreed>) => {
-  const words = useGameTexts()
+  const texts = useGameTexts()
   return (
     <Segments
-      label={words.board('new.length')}
+      label={texts.board('new.length')}
       choices={VERSIONS.map((value) => ({
         value,
-        label: words.shell('new.version', { version: value, rounds: roundsOf(value, players).length }),
+        label: texts.shell('new.version', { version: value, rounds: roundsOf(value, players).length }),
       }))}
       chosen={agreed.version}
       choose={(version) => agree({ version })}
@@ -38,14 +38,14 @@ const withModule = ({ modules }: Agreed, module: ModuleName, joins: boolean): re
   MODULES.filter((known) => (known === module ? joins : modules.includes(known)))
 
 export const Rulings = ({ agreed, agree }: SetupProps<Agreed>) => {
-  const words = useGameTexts()
+  const texts = useGameTexts()
   const id = useId()
   return (
     <>
       {MODULES.map((module) => (
         <Switch
           key={module}
-          label={words.board('new.module', { module: words.game.names.modules[module] })}
+          label={texts.board('new.module', { module: texts.game.names.modules[module] })}
           on={agreed.modules.includes(module)}
           turn={(joins) => agree({ modules: withModule(agreed, module, joins) })}
         />
@@ -53,13 +53,13 @@ export const Rulings = ({ agreed, agree }: SetupProps<Agreed>) => {
       {RULINGS.map((ruling) => (
         <Switch
           key={ruling}
-          label={rulingText(ruling, words)}
+          label={rulingText(ruling, texts)}
           on={agreed[ruling]}
           turn={(on) => agree({ [ruling]: on })}
         />
       ))}
       <label className={controls.line} htmlFor={`${id}-limit`}>
-        {words.board('ruling.marketplaceLimit', { building: words.game.building('marketplace') })}
+        {texts.board('ruling.marketplaceLimit', { building: texts.game.building('marketplace') })}
         <select
           id={`${id}-limit`}
           value={agreed.marketplaceLimit}
@@ -76,13 +76,13 @@ export const Rulings = ({ agreed, agree }: SetupProps<Agreed>) => {
   )
 }
 
-const rulingText = (ruling: (typeof RULINGS)[number], words: GameTexts): string => {
+const rulingText = (ruling: (typeof RULINGS)[number], texts: GameTexts): string => {
   switch (ruling) {
     case 'blackMarketRedeal':
-      return words.board('ruling.blackMarketRedeal', { building: words.game.building('black-market') })
+      return texts.board('ruling.blackMarketRedeal', { building: texts.game.building('black-market') })
     case 'stadiumPurchase':
-      return words.board('ruling.stadiumPurchase', { building: words.game.building('football-stadium') })
+      return texts.board('ruling.stadiumPurchase', { building: texts.game.building('football-stadium') })
     default:
-      return words.board(`ruling.${ruling}`)
+      return texts.board(`ruling.${ruling}`)
   }
 }

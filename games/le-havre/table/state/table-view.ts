@@ -22,21 +22,21 @@ export const useTableView = (): TableView | null => {
   const shown = useTable(({ currentFrame }) => currentFrame)
   const seats = useTable(({ seats }) => seats)
   const sandboxSeat = useTable(({ sandboxSeat }) => sandboxSeat)
-  const words = useGameTexts()
+  const texts = useGameTexts()
   return useMemo(() => {
     if (shown === null) return null
     const { view, viewer } = shown
     // In a sandbox, one person may play several seats.
     const you = sandboxSeat ?? viewer
     const names = seats.map(({ name }, seat) =>
-      name === '' ? words.game.say('player', { number: seat + 1 }) : name,
+      name === '' ? texts.game.say('player', { number: seat + 1 }) : name,
     )
     return {
       view,
       viewer,
       me: viewer === 'spectator' ? activeSeat(view) : viewer,
       names,
-      displayNames: names.map((name, seat) => (seat === you ? words.board('you') : name)),
+      displayNames: names.map((name, seat) => (seat === you ? texts.board('you') : name)),
     }
-  }, [shown, seats, sandboxSeat, words])
+  }, [shown, seats, sandboxSeat, texts])
 }

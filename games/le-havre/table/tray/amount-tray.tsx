@@ -24,7 +24,7 @@ const NOTHING: readonly Command[] = []
 
 export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }) => {
   const asking = useTrayDecision()
-  const { words, decision, decide } = asking
+  const { texts, decision, decide } = asking
   const [place, setPlace] = useState(answers.length - 1)
   const chosen = answers[place]
   const card = useMemo(() => (chosen === undefined ? null : commandCard(chosen, asking)), [chosen, asking])
@@ -43,10 +43,10 @@ export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }
         <div className={trayStyles.amount}>
           <div className={`${layout.column} ${trayStyles.option} ${isBeside ? '' : trayStyles.selected}`}>
             <span className={trayStyles.title}>
-              <span className={trayStyles.titleText}>{words.tray('amount')}</span>
+              <span className={trayStyles.titleText}>{texts.tray('amount')}</span>
               <Stepper
                 icon={null}
-                name={words.tray('amount')}
+                name={texts.tray('amount')}
                 count={least + place}
                 least={least}
                 most={least + answers.length - 1}
@@ -57,7 +57,7 @@ export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }
               <IconLine pieces={card?.icons ?? []} />
             </span>
             <span className={trayStyles.detail} title={card?.detail}>
-              {card?.detail === '' ? words.tray('amount.hint') : card?.detail}
+              {card?.detail === '' ? texts.tray('amount.hint') : card?.detail}
             </span>
           </div>
           <OptionCards
@@ -72,7 +72,7 @@ export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }
       go={
         <>
           <Primary
-            label={card?.label ?? words.tray('choose-one')}
+            label={card?.label ?? texts.tray('choose-one')}
             disabled={card === null}
             onClick={() => {
               if (card !== null) decide(card.commands)

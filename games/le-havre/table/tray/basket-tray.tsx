@@ -105,8 +105,8 @@ const labelOf = (
   commands: readonly Command[],
   asking: DecisionContext,
 ): string => {
-  const { view, seat, words } = asking
-  const { tray, game } = words
+  const { view, seat, texts } = asking
+  const { tray, game } = texts
   const [first] = commands
   if (first === undefined) return tray('choose-one')
   const francs = preview(view, seat, commands).gains.find(({ token }) => token === FRANC)?.amount ?? 0
@@ -143,7 +143,7 @@ interface BasketTrayProps {
 
 export const BasketTray = ({ basket, start, leave, below, chips, aside }: BasketTrayProps) => {
   const asking = useTrayDecision()
-  const { view, seat, words, decision, decide } = asking
+  const { view, seat, texts, decision, decide } = asking
   const [amounts, setAmounts] = useState(() => start ?? suggestedAmounts(view, seat, basket))
   const filled = useMemo(() => fill(view, seat, basket, amounts), [view, seat, basket, amounts])
   const touched = amounts.some((amount) => amount > 0)
@@ -198,7 +198,7 @@ export const BasketTray = ({ basket, start, leave, below, chips, aside }: Basket
           <div className={trayStyles.row}>
             {leave === null ? null : (
               <Secondary
-                label={words.tray(basket.asks === 'give' ? 'skip' : 'finish')}
+                label={texts.tray(basket.asks === 'give' ? 'skip' : 'finish')}
                 option={leHavre.notation.print(leave)}
                 onClick={() => decide([leave])}
               />

@@ -108,7 +108,7 @@ const NOTHING: readonly Command[] = []
 
 export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside }: ChoiceTrayProps) => {
   const asking = useTrayDecision()
-  const { view, seat, words, decision, meanwhile, decide } = asking
+  const { view, seat, texts, decision, meanwhile, decide } = asking
   const thing = useSelection(({ thing }) => thing)
   const select = useSelection(({ select }) => select)
   const [wanted, setWanted] = useState<Wanted | null>(null)
@@ -160,7 +160,7 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
       startsFolded={placeholder !== undefined || decision.asked.asks === 'end-turn'}
       answers={cards.length}
       question={
-        meanwhile === null ? questionText(decision.asked, short, asking) : words.tray('sell-or-repay')
+        meanwhile === null ? questionText(decision.asked, short, asking) : texts.tray('sell-or-repay')
       }
       chips={
         <>
@@ -185,7 +185,7 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
       go={
         <>
           <Primary
-            label={picked?.label ?? words.tray('choose-one')}
+            label={picked?.label ?? texts.tray('choose-one')}
             disabled={picked === null}
             onClick={() => {
               if (picked !== null) decide(picked.commands)
@@ -196,7 +196,7 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
             {meanwhile === null ? (
               <UndoButton />
             ) : (
-              <Secondary label={words.tray('close')} shortcut="close" onClick={meanwhile.close} />
+              <Secondary label={texts.tray('close')} shortcut="close" onClick={meanwhile.close} />
             )}
           </div>
           {meanwhile === null ? <UndoLine /> : null}

@@ -54,7 +54,7 @@ interface DecisionTrayProps {
 }
 
 export const DecisionTray = ({ view, seat, names, decision, meanwhile }: DecisionTrayProps) => {
-  const words = useGameTexts()
+  const texts = useGameTexts()
   const select = useSelection(({ select }) => select)
   const silenced = useSettings(({ silenced }) => silenced)
   const [pending, setPending] = useState<Pending | null>(null)
@@ -82,8 +82,8 @@ export const DecisionTray = ({ view, seat, names, decision, meanwhile }: Decisio
       if (warnings.length > 0) setPending({ commands, warnings })
       else carryOut(commands)
     }
-    return { view, seat, names, words, decision, meanwhile: meanwhile ?? null, decide }
-  }, [view, seat, names, words, decision, meanwhile, silenced, carryOut])
+    return { view, seat, names, texts, decision, meanwhile: meanwhile ?? null, decide }
+  }, [view, seat, names, texts, decision, meanwhile, silenced, carryOut])
   return (
     <TrayDecision value={asking}>
       <Suspense>

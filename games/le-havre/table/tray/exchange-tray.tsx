@@ -22,7 +22,7 @@ interface TokenChoiceProps {
 }
 
 const TokenChoice = ({ title, tokens, chosen, onChoose }: TokenChoiceProps) => {
-  const { words } = useTrayDecision()
+  const { texts } = useTrayDecision()
   const group = useId()
   return (
     <fieldset className={`${layout.column} ${trayStyles.option} ${trayStyles.tokens}`}>
@@ -38,7 +38,7 @@ const TokenChoice = ({ title, tokens, chosen, onChoose }: TokenChoiceProps) => {
               checked={token === chosen}
               onChange={() => onChoose(token)}
             />
-            <Icon name={tokenIcon(name)} label={words.game.names.tokens[name].name} />
+            <Icon name={tokenIcon(name)} label={texts.game.names.tokens[name].name} />
           </label>
         )
       })}
@@ -50,7 +50,7 @@ const NOTHING: readonly Command[] = []
 
 export const ExchangeTray = ({ control }: { readonly control: Extract<Control, { kind: 'exchange' }> }) => {
   const asking = useTrayDecision()
-  const { words, decision, decide } = asking
+  const { texts, decision, decide } = asking
   const suggested = bestSwap(control.answers)
   const [give, setGive] = useState<number | null>(suggested?.gives ?? null)
   const [get, setGet] = useState<number | null>(suggested?.gets ?? null)
@@ -65,13 +65,13 @@ export const ExchangeTray = ({ control }: { readonly control: Extract<Control, {
       options={
         <div className={`${trayStyles.options} ${trayStyles.two}`}>
           <TokenChoice
-            title={words.tray('exchange.give')}
+            title={texts.tray('exchange.give')}
             tokens={control.gives}
             chosen={give}
             onChoose={setGive}
           />
           <TokenChoice
-            title={words.tray('exchange.get')}
+            title={texts.tray('exchange.get')}
             tokens={control.gets}
             chosen={get}
             onChoose={setGet}
@@ -81,14 +81,14 @@ export const ExchangeTray = ({ control }: { readonly control: Extract<Control, {
       go={
         <>
           <Primary
-            label={chosen === undefined ? words.tray('choose-one') : commandCard(chosen, asking).label}
+            label={chosen === undefined ? texts.tray('choose-one') : commandCard(chosen, asking).label}
             disabled={chosen === undefined}
             onClick={() => decide(commands)}
           />
           <div className={trayStyles.row}>
             {leave === null ? null : (
               <Secondary
-                label={words.tray('finish')}
+                label={texts.tray('finish')}
                 option={leHavre.notation.print(leave)}
                 onClick={() => decide([leave])}
               />

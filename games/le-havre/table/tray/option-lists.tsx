@@ -18,7 +18,7 @@ export const optionGroups = (
   cards: readonly OptionCard[],
   asking: DecisionContext,
 ): OptionGroup<Command>[] => {
-  const { tray } = asking.words
+  const { tray } = asking.texts
   const aside = (commands: readonly Command[]): OptionCard[] =>
     commands
       .map((command) => commandCard(command, asking))
@@ -46,8 +46,8 @@ interface AsidesProps {
 }
 
 export const OptionLists = ({ open, onOpen, cards, shown }: AsidesProps) => {
-  const { decision, words } = useTrayDecision()
-  const { tray } = words
+  const { decision, texts } = useTrayDecision()
+  const { tray } = texts
   const count = (fits: (command: Command) => boolean): number =>
     decision.asides.filter(
       (command) => fits(command) && cards.every(({ commands }) => commands[0] !== command),

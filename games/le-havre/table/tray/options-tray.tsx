@@ -64,12 +64,12 @@ export const ShortfallTray = ({ options }: { readonly options: readonly Command[
 
 /** Buttons for the offers in board order, to take one from within the tray. */
 export const QuickOffers = () => {
-  const { view, words } = useTrayDecision()
+  const { view, texts } = useTrayDecision()
   const thing = useSelection(({ thing }) => thing)
   const select = useSelection(({ select }) => select)
   return (
     <div className={`${layout.column} ${trayStyles.quick}`}>
-      <p>{words.tray('select.hint')}</p>
+      <p>{texts.tray('select.hint')}</p>
       <ul>
         {OFFERS.map((token, offer) => {
           const amount = offerAmount(view, offer)
@@ -81,7 +81,7 @@ export const QuickOffers = () => {
                 data-digit={offer + 1}
                 data-option={`take ${name.replace('_', '-')}`}
                 aria-pressed={thing?.kind === 'offer' && thing.offer === offer}
-                aria-label={words.game.say('command.take.tokens', { tokens: words.game.count(name, amount) })}
+                aria-label={texts.game.say('command.take.tokens', { tokens: texts.game.count(name, amount) })}
                 onClick={() => select({ kind: 'offer', offer })}
               >
                 <small aria-hidden="true">{offer + 1}</small>

@@ -18,14 +18,14 @@ interface PaymentTrayProps {
 
 export const PaymentTray = ({ ways, basket }: PaymentTrayProps) => {
   const asking = useTrayDecision()
-  const { view, seat, words, decision } = asking
+  const { view, seat, texts, decision } = asking
   const [byToken, setByToken] = useState(false)
   const demand: Demand | null = demandOf(view, seat, decision.asked)
   const cards = useMemo(() => {
     const unit = demandOf(view, seat, decision.asked)?.unit ?? 'food'
     return ways.map((way, place) => wayCard(way, unit, place === 0 && ways.length > 1, asking))
   }, [ways, view, seat, decision, asking])
-  const note = decision.asked.asks === 'feeding' ? words.tray('meter.no-loan') : null
+  const note = decision.asked.asks === 'feeding' ? texts.tray('meter.no-loan') : null
   const bar = (tokens: Bundle) =>
     demand === null ? null : (
       <Meter meter={meterOf(demandMet(decision.asked, demand, tokens), tokens)} note={note} />
@@ -39,7 +39,7 @@ export const PaymentTray = ({ ways, basket }: PaymentTrayProps) => {
         )}
         leave={null}
         below={bar}
-        aside={<Secondary label={words.tray('choose.ready')} onClick={() => setByToken(false)} />}
+        aside={<Secondary label={texts.tray('choose.ready')} onClick={() => setByToken(false)} />}
       />
     )
   return (
@@ -49,7 +49,7 @@ export const PaymentTray = ({ ways, basket }: PaymentTrayProps) => {
       below={(picked) => bar(picked?.commands.flatMap(paymentBundle) ?? [])}
       aside={
         ways.length > 1 ? (
-          <Secondary label={words.tray('choose.tokens')} onClick={() => setByToken(true)} />
+          <Secondary label={texts.tray('choose.tokens')} onClick={() => setByToken(true)} />
         ) : null
       }
     />

@@ -11,24 +11,24 @@ const round = ({ view }: OptionContext): number => roundIndex(view) + 1
 
 /** During a building's action this is the full sentence, because it explains the effect. */
 export const contextText = (asking: OptionContext): string => {
-  const { view, seat, names, words } = asking
+  const { view, seat, names, texts } = asking
   const asked = question(view)
-  if (asked !== null && 'building' in asked) return promptText(view, seat, words.game, names)
-  if (isFinal(asking)) return words.tray('context.final')
+  if (asked !== null && 'building' in asked) return promptText(view, seat, texts.game, names)
+  if (isFinal(asking)) return texts.tray('context.final')
   switch (asked?.asks) {
     case 'interest':
-      return words.tray('context.interest', { round: round(asking) })
+      return texts.tray('context.interest', { round: round(asking) })
     case 'feeding':
-      return words.tray('context.round-end', { round: round(asking) })
+      return texts.tray('context.round-end', { round: round(asking) })
     default:
-      return words.tray('context.turn', { round: round(asking), turn: turnIndex(view) + 1 })
+      return texts.tray('context.turn', { round: round(asking), turn: turnIndex(view) + 1 })
   }
 }
 
 /** `short` is the amount that cannot be paid. */
 export const questionText = (asked: Question, short: number, asking: OptionContext): string => {
-  const { seat, words } = asking
-  const { tray, game } = words
+  const { seat, texts } = asking
+  const { tray, game } = texts
   switch (asked.asks) {
     case 'supply':
       return tray('ask.supply')

@@ -91,7 +91,7 @@ interface SteppersProps {
 
 /** Toggle buttons for items of which there is at most one. */
 const Toggles = ({ basket, amounts, onChange }: SteppersProps) => {
-  const words = useGameTexts()
+  const texts = useGameTexts()
   return (
     <div className={trayStyles.tokens}>
       {basket.parts.map((part, place) => (
@@ -103,7 +103,7 @@ const Toggles = ({ basket, amounts, onChange }: SteppersProps) => {
             data-digit={place + 1}
             onChange={() => onChange(changed(amounts, place, 1 - (amounts[place] ?? 0)))}
           />
-          <Icon name={partIcon(part)} label={partName(part, words)} />
+          <Icon name={partIcon(part)} label={partName(part, texts)} />
         </label>
       ))}
     </div>
@@ -115,7 +115,7 @@ const changed = (amounts: Amounts, place: number, count: number): Amounts =>
 
 /** A stepper for every item of the basket. */
 const EachStepper = ({ basket, priceOf, amounts, onChange }: SteppersProps) => {
-  const words = useGameTexts()
+  const texts = useGameTexts()
   return (
     <div className={trayStyles.steppers}>
       {basket.parts.map((part, place) => (
@@ -124,7 +124,7 @@ const EachStepper = ({ basket, priceOf, amounts, onChange }: SteppersProps) => {
           icon={partIcon(part)}
           part={part.what}
           price={priceOf(part)}
-          name={partName(part, words)}
+          name={partName(part, texts)}
           count={amounts[place] ?? 0}
           least={0}
           most={part.most}

@@ -27,12 +27,12 @@ const suggestedCards = (suggestion: BotSuggestion, place: number, asking: Decisi
   const command = leHavre.notation.parse(suggestion.command)
   if (!command.ok || leHavre.refuse(asking.view, asking.seat, command.value) !== null) return []
   const card = commandCard(command.value, asking)
-  const why = suggestionText(suggestion, asking.words.game)
+  const why = suggestionText(suggestion, asking.texts.game)
   return [
     {
       ...card,
       detail: why === '' ? card.detail : why,
-      note: place === 0 ? asking.words.tray('tag.hint') : null,
+      note: place === 0 ? asking.texts.tray('tag.hint') : null,
     },
   ]
 }

@@ -31,7 +31,7 @@ interface VoyageTrayProps {
 
 export const VoyageTray = ({ voyages, basket }: VoyageTrayProps) => {
   const asking = useTrayDecision()
-  const { words, decision } = asking
+  const { texts, decision } = asking
   const [byHand, setByHand] = useState(voyages.length === 0)
   const cards = useMemo(
     () => voyages.map((voyage, place) => voyageCard(voyage, place === 0 && voyages.length > 1, asking)),
@@ -48,18 +48,18 @@ export const VoyageTray = ({ voyages, basket }: VoyageTrayProps) => {
         chips={
           <>
             <span className={trayStyles.chip}>
-              {words.tray('chip.energy', { amount: energyHeld(asking.view, asking.seat) })}
+              {texts.tray('chip.energy', { amount: energyHeld(asking.view, asking.seat) })}
             </span>
             {decision.asked.asks === 'load' ? (
               <span className={trayStyles.chip}>
-                {words.tray('chip.room', { goods: words.game.count('good', decision.asked.count) })}
+                {texts.tray('chip.room', { goods: texts.game.count('good', decision.asked.count) })}
               </span>
             ) : null}
           </>
         }
         aside={
           voyages.length === 0 ? null : (
-            <Secondary label={words.tray('choose.ready')} onClick={() => setByHand(false)} />
+            <Secondary label={texts.tray('choose.ready')} onClick={() => setByHand(false)} />
           )
         }
       />
@@ -73,13 +73,13 @@ export const VoyageTray = ({ voyages, basket }: VoyageTrayProps) => {
         return energy === null ? null : (
           <Meter
             meter={meterOf({ unit: 'energy', need: energy, ships: 0 }, burnt)}
-            note={words.tray('meter.not-shipped')}
+            note={texts.tray('meter.not-shipped')}
           />
         )
       }}
       aside={
         <Secondary
-          label={words.tray(basket.asks === 'fleet' ? 'choose.ships' : 'choose.cargo')}
+          label={texts.tray(basket.asks === 'fleet' ? 'choose.ships' : 'choose.cargo')}
           onClick={() => setByHand(true)}
         />
       }

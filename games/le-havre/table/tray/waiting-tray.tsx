@@ -18,28 +18,28 @@ interface Waiting {
   readonly view: State
   readonly viewer: Viewer
   readonly names: readonly string[]
-  readonly words: GameTexts
+  readonly texts: GameTexts
 }
 
-const contextOf = ({ view, names, words }: Waiting): string => {
+const contextOf = ({ view, names, texts }: Waiting): string => {
   const asked = question(view)
-  if (asked === null) return words.tray('waiting.reveal')
+  if (asked === null) return texts.tray('waiting.reveal')
   const players = leHavre.deciders(view).map((seat) => names[seat] ?? '')
   if (asked.asks === 'interest' || asked.asks === 'feeding')
-    return words.tray('waiting.dues', { players: words.game.people(players) })
+    return texts.tray('waiting.dues', { players: texts.game.people(players) })
   const [player = ''] = players
   return currentRound(view) === undefined
-    ? words.tray('waiting.seat.final', { player })
-    : words.tray('waiting.seat', { round: roundIndex(view) + 1, player })
+    ? texts.tray('waiting.seat.final', { player })
+    : texts.tray('waiting.seat', { round: roundIndex(view) + 1, player })
 }
 
-const headingOf = ({ view, viewer, names, words }: Waiting): string => {
-  if (viewer === 'spectator') return words.tray('waiting.watching')
+const headingOf = ({ view, viewer, names, texts }: Waiting): string => {
+  if (viewer === 'spectator') return texts.tray('waiting.watching')
   const before = seatBefore(view, viewer)
-  if (before === undefined) return words.tray('waiting.last')
+  if (before === undefined) return texts.tray('waiting.last')
   return before === null || before === viewer
-    ? words.tray('waiting.next')
-    : words.tray('waiting.after', { player: names[before] ?? '' })
+    ? texts.tray('waiting.next')
+    : texts.tray('waiting.after', { player: names[before] ?? '' })
 }
 
 interface WaitingTrayProps {
@@ -49,10 +49,10 @@ interface WaitingTrayProps {
 }
 
 export const WaitingTray = ({ view, viewer, names }: WaitingTrayProps) => {
-  const words = useGameTexts()
+  const texts = useGameTexts()
   const thinking = useTable(({ thinking }) => thinking)
   const [open, setOpen] = useState(false)
-  const waiting = { view, viewer, names, words }
+  const waiting = { view, viewer, names, texts }
   const context = contextOf(waiting)
   const decision = useMemo(() => (viewer === 'spectator' ? null : meanwhileOf(view, viewer)), [view, viewer])
   const meanwhile = useMemo(() => ({ context, close: () => setOpen(false) }), [context])
@@ -67,7 +67,7 @@ export const WaitingTray = ({ view, viewer, names }: WaitingTrayProps) => {
       options={
         thinking === null ? null : (
           <p className={`${layout.row} ${trayStyles.thinks}`} data-ui="thinks">
-            {words.tray('waiting.thinking', { player: names[thinking.seat] ?? '' })}
+            {texts.tray('waiting.thinking', { player: names[thinking.seat] ?? '' })}
             <progress max={1} value={thinking.share} aria-hidden="true" />
           </p>
         )
@@ -75,7 +75,7 @@ export const WaitingTray = ({ view, viewer, names }: WaitingTrayProps) => {
       go={
         <>
           {decision === null ? null : (
-            <Secondary label={words.tray('sell-or-repay')} shortcut="sell" onClick={() => setOpen(true)} />
+            <Secondary label={texts.tray('sell-or-repay')} shortcut="sell" onClick={() => setOpen(true)} />
           )}
           <UndoButton />
           <UndoLine />

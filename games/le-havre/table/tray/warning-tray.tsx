@@ -20,7 +20,7 @@ interface WarningTrayProps {
 
 export const WarningTray = ({ warnings, onGo, onBack }: WarningTrayProps) => {
   const asking = useTrayDecision()
-  const { tray } = asking.words
+  const { tray } = asking.texts
   const silence = useSettings(({ silence }) => silence)
   const [quiet, setQuiet] = useState(false)
   return (

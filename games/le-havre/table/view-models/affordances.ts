@@ -195,8 +195,8 @@ export const affordancesOf = (view: State, seat: Seat, thing: BoardItem): Afford
   ]
 }
 
-const refusalIn = (seen: State, seat: Seat, words: string): Refusal | null => {
-  const [command] = inWords(words)
+const refusalIn = (seen: State, seat: Seat, texts: string): Refusal | null => {
+  const [command] = inWords(texts)
   return command === undefined ? null : leHavre.refuse(seen, seat, command)
 }
 

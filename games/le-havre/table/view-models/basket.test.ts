@@ -107,7 +107,7 @@ describe('a basket', () => {
   })
 })
 
-const words = { ...(await loadLeHavreTexts('en')), game: await loadTexts('en') }
+const texts = { ...(await loadLeHavreTexts('en')), game: await loadTexts('en') }
 
 it('counts what is still missing after the goods already named', () => {
   const { state } = before('business-office', { franc: 1, clay: 3, brick: 3 }).play('enter business-office')
@@ -115,7 +115,7 @@ it('counts what is still missing after the goods already named', () => {
   const basket = asked === null ? null : basketOf(state, 0, asked, leHavre.commands(state, 0))
   if (basket === null) throw new Error('nothing is asked')
   const objection = (amounts: Amounts) =>
-    objectionTo(fill(state, 0, basket, amounts), { words, names: ['Ana', 'Odile', 'Mateo'] })
+    objectionTo(fill(state, 0, basket, amounts), { texts, names: ['Ana', 'Odile', 'Mateo'] })
   expect(objection([1, 0])).toBe('At least 3 goods more.')
   expect(objection([0, 1])).toBe('That is too few: 4 goods at least.')
   expect(objection([1, 3])).toBe('')

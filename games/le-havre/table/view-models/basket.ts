@@ -206,11 +206,11 @@ export const suggestedAmounts = (view: State, seat: Seat, basket: Basket): Amoun
 /** Once some items are chosen, `too-few` is shown as how many more are needed. */
 export const objectionTo = (
   { commands, refusal }: Filled,
-  { words, names }: Pick<OptionContext, 'words' | 'names'>,
+  { texts, names }: Pick<OptionContext, 'texts' | 'names'>,
 ): string => {
   if (refusal === null) return ''
   const { least } = refusal.params
   return refusal.code === 'too-few' && commands.length > 0 && typeof least === 'number'
-    ? words.tray('basket.more', { goods: words.game.count('good', least) })
-    : refusalText(refusal, words.game, names)
+    ? texts.tray('basket.more', { goods: texts.game.count('good', least) })
+    : refusalText(refusal, texts.game, names)
 }

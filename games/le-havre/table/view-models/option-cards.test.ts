@@ -8,18 +8,18 @@ import { commandCard, type OptionContext, refusedCard, voyageCard, wayCard } fro
 import { paymentOptions } from './payment.ts'
 import { voyagesOf } from './voyages.ts'
 
-const words = async (locale: (typeof LOCALES)[number]) => ({
+const texts = async (locale: (typeof LOCALES)[number]) => ({
   ...(await loadLeHavreTexts(locale)),
   game: await loadTexts(locale),
 })
 
-const english = await words('en')
+const english = await texts('en')
 
 const asking = (view: State): OptionContext => ({
   view,
   seat: 0,
   names: ['Ana', 'Odile', 'Mateo'],
-  words: english,
+  texts: english,
 })
 
 const parsed = (text: string) => {
@@ -131,7 +131,7 @@ describe('a card shows the result of its command', () => {
 
   it.each(LOCALES)('in %s without a gap in any sentence', async (locale) => {
     const { state } = before('fishery', { franc: 30, wood: 3, clay: 3 }, { offers: { wood: 2, fish: 1 } })
-    const context = { ...asking(state), words: await words(locale) }
+    const context = { ...asking(state), texts: await texts(locale) }
     for (const command of leHavre.commands(state, 0)) {
       const { title, label, detail } = commandCard(command, context)
       for (const text of [title, label]) expect(text).toMatch(/\S/)

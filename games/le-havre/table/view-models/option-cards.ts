@@ -32,7 +32,7 @@ export interface OptionContext {
   readonly view: State
   readonly seat: Seat
   readonly names: SeatNames
-  readonly words: GameTexts
+  readonly texts: GameTexts
 }
 
 const idOf = (commands: readonly Command[]): string =>
@@ -46,29 +46,29 @@ const exchanged = (pays: Bundle, gains: Bundle): readonly IconPart[] =>
     ? [...bundlePieces(pays), arrow, ...bundlePieces(gains)]
     : bundlePieces(pays.length > 0 ? pays : gains)
 
-const wealthTag = ({ wealth }: Preview, { words }: OptionContext): table.Tag | null => {
+const wealthTag = ({ wealth }: Preview, { texts }: OptionContext): table.Tag | null => {
   const change = wealth.after - wealth.before
   if (change === 0) return null
-  return { text: words.tray('tag.fortune', { change: signed(change) }), tone: change > 0 ? 'good' : 'bad' }
+  return { text: texts.tray('tag.fortune', { change: signed(change) }), tone: change > 0 ? 'good' : 'bad' }
 }
 
-const feeTag = (card: number, { view, seat, words }: OptionContext): table.Tag => {
+const feeTag = (card: number, { view, seat, texts }: OptionContext): table.Tag => {
   const fee = locationOf(view, card) === seat ? [] : (BUILDINGS[card]?.fee ?? [])
-  if (fee.length === 0) return { text: words.tray('tag.free'), tone: 'plain' }
+  if (fee.length === 0) return { text: texts.tray('tag.free'), tone: 'plain' }
   const terms = fee.map((part) =>
-    'food' in part ? words.game.count('food', part.food) : words.game.count('franc', part.francs),
+    'food' in part ? texts.game.count('food', part.food) : texts.game.count('franc', part.francs),
   )
-  return { text: words.tray('tag.fee', { fee: words.game.list(terms, 'or') }), tone: 'plain' }
+  return { text: texts.tray('tag.fee', { fee: texts.game.list(terms, 'or') }), tone: 'plain' }
 }
 
-const energyDetail = ({ energy }: Preview, { words }: OptionContext): string[] =>
-  energy.after === energy.before ? [] : [words.tray('detail.energy', { ...energy })]
+const energyDetail = ({ energy }: Preview, { texts }: OptionContext): string[] =>
+  energy.after === energy.before ? [] : [texts.tray('detail.energy', { ...energy })]
 
-const foodDetail = ({ foodShort }: Preview, { words }: OptionContext): string[] => {
+const foodDetail = ({ foodShort }: Preview, { texts }: OptionContext): string[] => {
   if (foodShort === null || foodShort.after === foodShort.before) return []
   return foodShort.after === 0
-    ? [words.tray('detail.food.covered')]
-    : [words.tray('detail.food.short', { food: words.game.quantity('food', foodShort.after) })]
+    ? [texts.tray('detail.food.covered')]
+    : [texts.tray('detail.food.short', { food: texts.game.quantity('food', foodShort.after) })]
 }
 
 /** A sale that does not cover the due ends in a loan if nothing else can be sold. */
@@ -78,31 +78,31 @@ const loanPieces = ({ loans }: Preview): readonly IconPart[] =>
 const loanDetails = ({ loans }: Preview, asking: OptionContext): string[] =>
   loans.after > loans.before ? [loanDetail(asking)] : []
 
-const nextDetail = ({ after }: Preview, { seat, names, words }: OptionContext): string[] => [
-  sentence(words.tray('detail.then', { question: promptText(after, seat, words.game, names) }), words.locale),
+const nextDetail = ({ after }: Preview, { seat, names, texts }: OptionContext): string[] => [
+  sentence(texts.tray('detail.then', { question: promptText(after, seat, texts.game, names) }), texts.locale),
 ]
 
-const ownerDetail = (card: number, { view, seat, names, words }: OptionContext): string[] => {
+const ownerDetail = (card: number, { view, seat, names, texts }: OptionContext): string[] => {
   const owner = locationOf(view, card)
   return owner === seat || owner >= TOWN
     ? []
-    : [words.tray('detail.owner', { player: playerName(owner, words.game, names) })]
+    : [texts.tray('detail.owner', { player: playerName(owner, texts.game, names) })]
 }
 
 /** What a visit builds, if there is only one possibility. */
-const onlyDetail = (only: Command | null, { words }: OptionContext): string[] => {
+const onlyDetail = (only: Command | null, { texts }: OptionContext): string[] => {
   const fields = only === null ? null : readCommand(only)
   return fields?.verb === 'build'
-    ? [words.tray('detail.builds', { building: words.game.building(BUILDINGS[fields.building]?.name ?? '') })]
+    ? [texts.tray('detail.builds', { building: texts.game.building(BUILDINGS[fields.building]?.name ?? '') })]
     : []
 }
 
-const titleOf = (command: Command, { view, names, words }: OptionContext): string =>
-  commandText(command, words.game, commandContext(view, names))
+const titleOf = (command: Command, { view, names, texts }: OptionContext): string =>
+  commandText(command, texts.game, commandContext(view, names))
 
 /** The card of a single command with its immediate effect. */
 export const commandCard = (command: Command, asking: OptionContext): OptionCard => {
-  const { view, seat, words } = asking
+  const { view, seat, texts } = asking
   const seen = preview(view, seat, cheapestPayment(view, seat, command))
   const title = titleOf(command, asking)
   const details =
@@ -117,7 +117,7 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
     note: null,
     icons: [...exchanged(seen.pays, seen.gains), ...loanPieces(seen)],
     tag: wealthTag(seen, asking),
-    detail: words.game.sentences(details),
+    detail: texts.game.sentences(details),
   }
   const fields = readCommand(command)
   switch (fields.verb) {
@@ -128,7 +128,7 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
         ...card,
         icons: gives,
         tag: feeTag(building, asking),
-        detail: words.game.sentences([
+        detail: texts.game.sentences([
           ...onlyDetail(only, asking),
           ...ownerDetail(building, asking),
           ...foodDetail(seen, asking),
@@ -145,25 +145,25 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
 }
 
 /** What happens after the current turn. */
-const afterTurn = ({ view, seat, names, words }: OptionContext): string => {
+const afterTurn = ({ view, seat, names, texts }: OptionContext): string => {
   const next = upcomingTurns(view).find(({ when }) => when === 'later')
   if (next === undefined || (next.kind === 'turn' && next.seat === seat)) return ''
   return next.kind === 'round-end'
-    ? words.tray('detail.round-ends')
-    : words.tray('detail.next-player', { player: playerName(next.seat, words.game, names) })
+    ? texts.tray('detail.round-ends')
+    : texts.tray('detail.next-player', { player: playerName(next.seat, texts.game, names) })
 }
 
-const loanDetail = ({ words }: OptionContext): string =>
-  words.tray('detail.loan', {
-    repay: words.game.count('franc', CONSTANTS.loanRepay),
-    penalty: words.game.count('franc', CONSTANTS.loanPenalty),
+const loanDetail = ({ texts }: OptionContext): string =>
+  texts.tray('detail.loan', {
+    repay: texts.game.count('franc', CONSTANTS.loanRepay),
+    penalty: texts.game.count('franc', CONSTANTS.loanPenalty),
   })
 
 /** The card for building a proposal at a building firm: its cost there, and what it brings. */
 export const siteCard = (site: BuildSite, card: number, asking: OptionContext): OptionCard => {
-  const { view, seat, words } = asking
-  const name = words.game.building(BUILDINGS[site.builder]?.name ?? '')
-  const title = words.tray('build-at', { building: name })
+  const { view, seat, texts } = asking
+  const name = texts.game.building(BUILDINGS[site.builder]?.name ?? '')
+  const title = texts.tray('build-at', { building: name })
   if (site.refusal !== null) return { ...refusedCard(site.enter, site.refusal, asking), title }
   const seen = preview(view, seat, site.commands)
   const fee = feeTag(site.builder, asking)
@@ -171,11 +171,11 @@ export const siteCard = (site: BuildSite, card: number, asking: OptionContext): 
     id: idOf(site.commands),
     commands: site.commands,
     title,
-    label: words.tray('confirm.build', { building: words.game.building(BUILDINGS[card]?.name ?? '') }),
+    label: texts.tray('confirm.build', { building: texts.game.building(BUILDINGS[card]?.name ?? '') }),
     note: null,
     icons: bundlePieces(seen.pays),
     tag: wealthTag(seen, asking) ?? fee,
-    detail: words.game.sentences([
+    detail: texts.game.sentences([
       `${fee.text}.`,
       ...ownerDetail(site.builder, asking),
       ...foodDetail(seen, asking),
@@ -188,15 +188,15 @@ export const refusedCard = (command: Command, refusal: Refusal, asking: OptionCo
   id: idOf([command]),
   commands: [],
   title: titleOf(command, asking),
-  label: asking.words.tray('not-possible'),
+  label: asking.texts.tray('not-possible'),
   note: null,
   icons: [],
   tag: null,
-  detail: refusalText(refusal, asking.words.game, asking.names),
+  detail: refusalText(refusal, asking.texts.game, asking.names),
 })
 
-const unitText = (unit: Demand['unit'], amount: number, { words }: OptionContext): Noun =>
-  words.game.quantity(unit === 'material' ? 'good' : unit, amount)
+const unitText = (unit: Demand['unit'], amount: number, { texts }: OptionContext): Noun =>
+  texts.game.quantity(unit === 'material' ? 'good' : unit, amount)
 
 /** The card of a payment option; the first one is suggested. */
 export const wayCard = (
@@ -205,51 +205,51 @@ export const wayCard = (
   suggested: boolean,
   asking: OptionContext,
 ): OptionCard => {
-  const { view, seat, words } = asking
+  const { view, seat, texts } = asking
   const { wealth } = preview(view, seat, [way.command])
   const title = titleOf(way.command, asking)
   const goods = way.value - (way.tokens.find(({ token }) => token === FRANC)?.amount ?? 0)
   return {
     id: idOf([way.command]),
     commands: [way.command],
-    title: way.keeps === null ? title : words.tray(`keeps.${way.keeps}`),
+    title: way.keeps === null ? title : texts.tray(`keeps.${way.keeps}`),
     label: title,
-    note: suggested ? words.tray('tag.suggested') : null,
+    note: suggested ? texts.tray('tag.suggested') : null,
     icons: bundlePieces(way.tokens),
     tag:
       way.waste === 0
-        ? { text: words.tray('tag.exact'), tone: 'good' }
-        : { text: words.tray('tag.wasted', { amount: unitText(unit, way.waste, asking) }), tone: 'bad' },
-    detail: words.game.sentences([
-      ...(goods === 0 ? [] : [words.tray('detail.value', { francs: words.game.count('franc', goods) })]),
+        ? { text: texts.tray('tag.exact'), tone: 'good' }
+        : { text: texts.tray('tag.wasted', { amount: unitText(unit, way.waste, asking) }), tone: 'bad' },
+    detail: texts.game.sentences([
+      ...(goods === 0 ? [] : [texts.tray('detail.value', { francs: texts.game.count('franc', goods) })]),
       wealth.after === wealth.before
-        ? words.tray('detail.fortune.same', { wealth: wealth.after })
-        : words.tray('detail.fortune', { ...wealth }),
+        ? texts.tray('detail.fortune.same', { wealth: wealth.after })
+        : texts.tray('detail.fortune', { ...wealth }),
     ]),
   }
 }
 
 /** The card of a voyage, from the choice of ships or cargo to its francs. */
 export const voyageCard = (voyage: Voyage, first: boolean, asking: OptionContext): OptionCard => {
-  const { words } = asking
+  const { texts } = asking
   const [sail] = voyage.commands.filter((command) => verbNameOf(command) === 'sail')
   const title =
     sail !== undefined
       ? titleOf(sail, asking)
       : voyage.spares === null
-        ? words.tray('voyage.best')
-        : words.tray('voyage.spares', { good: words.game.kind(TOKENS[voyage.spares] ?? 'fish') })
+        ? texts.tray('voyage.best')
+        : texts.tray('voyage.spares', { good: texts.game.kind(TOKENS[voyage.spares] ?? 'fish') })
   return {
     id: idOf(voyage.commands),
     commands: voyage.commands,
     title,
-    label: words.tray('confirm.ship', { francs: words.game.count('franc', voyage.francs) }),
-    note: first ? words.tray('tag.suggested') : null,
+    label: texts.tray('confirm.ship', { francs: texts.game.count('franc', voyage.francs) }),
+    note: first ? texts.tray('tag.suggested') : null,
     icons: bundlePieces(voyage.cargo),
     tag: { text: `+${voyage.francs}`, tone: 'good' },
     detail:
       voyage.burnt.length === 0
         ? ''
-        : words.tray('detail.burns', { tokens: words.game.tokens(voyage.burnt) }),
+        : texts.tray('detail.burns', { tokens: texts.game.tokens(voyage.burnt) }),
   }
 }

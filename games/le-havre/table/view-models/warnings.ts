@@ -88,8 +88,8 @@ export const warningsOf = (
   }
 }
 
-export const warningText = ({ code, amount }: Warning, { view, seat, words }: OptionContext): string => {
-  const { tray, game } = words
+export const warningText = ({ code, amount }: Warning, { view, seat, texts }: OptionContext): string => {
+  const { tray, game } = texts
   switch (code) {
     case 'ends-hungry':
     case 'spends-food':

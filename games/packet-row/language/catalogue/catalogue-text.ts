@@ -5,24 +5,24 @@ import { type Card, catalogue, type Deck, PILES, type Pile } from '../../rules/i
 import { cardText } from '../card-text.ts'
 import type { Texts } from '../texts.ts'
 
-interface Words {
+interface TextSources {
   readonly texts: Texts
   readonly brief: Brief
   readonly deck: Partial<Deck> | undefined
 }
 
-export const catalogueChapters = (words: Words): readonly CatalogueChapter[] => {
-  const { decks } = catalogue(words.deck)
+export const catalogueChapters = (sources: TextSources): readonly CatalogueChapter[] => {
+  const { decks } = catalogue(sources.deck)
   return [
-    { title: words.brief('catalogue.set-up'), blocks: setUp(words) },
+    { title: sources.brief('catalogue.set-up'), blocks: setUp(sources) },
     ...PILES.map((pile) => ({
-      title: pileTitle(pile, words),
-      blocks: [{ kind: 'cards' as const, cards: decks[pile].map((card) => cardPage(card, pile, words)) }],
+      title: pileTitle(pile, sources),
+      blocks: [{ kind: 'cards' as const, cards: decks[pile].map((card) => cardPage(card, pile, sources)) }],
     })),
   ]
 }
 
-const setUp = ({ texts, brief, deck }: Words): CatalogueBlock[] => {
+const setUp = ({ texts, brief, deck }: TextSources): CatalogueBlock[] => {
   const { setup, end, scoring } = catalogue(deck)
   const rows = Object.keys(setup.currentSupply).map((count) => {
     const players = Number(count)
@@ -59,7 +59,7 @@ const setUp = ({ texts, brief, deck }: Words): CatalogueBlock[] => {
   ]
 }
 
-const pileTitle = (pile: Pile, { texts, brief }: Words): string => {
+const pileTitle = (pile: Pile, { texts, brief }: TextSources): string => {
   const { sizes } = catalogue()
   const name = pile === 'start' ? brief('catalogue.start-pile') : texts.area(pile).plain
   return `${name} · ${texts.count('card', sizes[pile])}`
@@ -68,17 +68,17 @@ const pileTitle = (pile: Pile, { texts, brief }: Words): string => {
 const cardPage = (
   card: Card,
   pile: Pile,
-  words: Words,
+  sources: TextSources,
 ): { readonly title: string; readonly text: string } => {
-  const { name, effect, price, copies } = cardText(card, pile, words.texts)
-  const sentences = [effect, price, copies, sourceText(card, words)].filter((text) => text !== null)
-  return { title: name, text: words.texts.sentences(sentences) }
+  const { name, effect, price, copies } = cardText(card, pile, sources.texts)
+  const sentences = [effect, price, copies, sourceText(card, sources)].filter((text) => text !== null)
+  return { title: name, text: sources.texts.sentences(sentences) }
 }
 
 const FIELDS = ['name', 'vp', 'price', 'amount', 'value', 'good', 'destination'] as const
 
 /** Where the values come from; a corrected card has no source. */
-const sourceText = ({ source, printed = [] }: Card, { brief }: Words): string | null => {
+const sourceText = ({ source, printed = [] }: Card, { brief }: TextSources): string | null => {
   if (source === undefined) return null
   const origin = brief(`source.${source}`)
   const fields = printed.flatMap((name) => {

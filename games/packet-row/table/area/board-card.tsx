@@ -43,7 +43,7 @@ const Value = ({ card, word, tableView: { game, packet } }: FaceProps) => {
             <b>{card.amount}</b>
             <Icon name={`g-${card.good}`} />
           </span>
-          <span className={styles.words}>{game.names.goods[card.good].name}</span>
+          <span className={styles.texts}>{game.names.goods[card.good].name}</span>
         </>
       )
     case 'gold_nugget':
@@ -53,7 +53,7 @@ const Value = ({ card, word, tableView: { game, packet } }: FaceProps) => {
             <b>{card.units}</b>
             <Icon name="m-nugget" />
           </span>
-          <span className={styles.words}>{packet(card.units === 1 ? 'card.nugget' : 'card.nuggets')}</span>
+          <span className={styles.texts}>{packet(card.units === 1 ? 'card.nugget' : 'card.nuggets')}</span>
         </>
       )
     case 'merchant_ship':
@@ -62,14 +62,14 @@ const Value = ({ card, word, tableView: { game, packet } }: FaceProps) => {
           <span className={`${layout.row} ${styles.to}`}>
             <Flag to={card.destination} />
           </span>
-          <span className={styles.words}>{packet(`port.${card.destination}`)}</span>
+          <span className={styles.texts}>{packet(`port.${card.destination}`)}</span>
         </>
       )
     case 'victory_points':
       return (
         <>
           <b className={styles.points}>{card.vp}</b>
-          <span className={styles.words}>{shortText(word, game)}</span>
+          <span className={styles.texts}>{shortText(word, game)}</span>
         </>
       )
     case 'money':
@@ -78,7 +78,7 @@ const Value = ({ card, word, tableView: { game, packet } }: FaceProps) => {
           <span className={`${layout.row} ${styles.figure}`}>
             <b>{game.count('dollar', card.value)}</b>
           </span>
-          <span className={styles.words}>{packet('card.money')}</span>
+          <span className={styles.texts}>{packet('card.money')}</span>
         </>
       )
     case 'assistant':
@@ -88,7 +88,7 @@ const Value = ({ card, word, tableView: { game, packet } }: FaceProps) => {
       return (
         <>
           <span className={styles.kind}>{packet(`kind.${card.type}`)}</span>
-          <span className={styles.words}>{packet(`card.${card.type}`)}</span>
+          <span className={styles.texts}>{packet(`card.${card.type}`)}</span>
         </>
       )
   }

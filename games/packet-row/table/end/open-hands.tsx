@@ -28,7 +28,7 @@ interface OpenHandsProps extends Pick<Frame, 'view' | 'viewer'> {
  * The end page: every seat's money, how ties were broken, the fulfilled contracts, and the hands, which are open now.
  */
 export const OpenHands = ({ view, viewer, outcome }: OpenHandsProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const { game, packet } = usePacketRowTexts()
   const { seats, history } = useTable()
   const literal = packetRow.position.write(view) as PositionLiteral
@@ -48,8 +48,8 @@ export const OpenHands = ({ view, viewer, outcome }: OpenHandsProps) => {
             <div key={seat} className={`${seatClass(seat)}${seat === viewer ? ` ${styles.me}` : ''}`}>
               <h3>
                 <SeatShape seat={seat} />
-                <span title={seatName(seats, seat, words)}>
-                  {seat === viewer ? words.board('you') : seatName(seats, seat, words)}
+                <span title={seatName(seats, seat, texts)}>
+                  {seat === viewer ? texts.board('you') : seatName(seats, seat, texts)}
                 </span>
                 <b className={tied.includes(seat) ? styles.tie : ''}>
                   {count(literal.seats[seat]?.money ?? 0)}
@@ -68,11 +68,11 @@ export const OpenHands = ({ view, viewer, outcome }: OpenHandsProps) => {
                 {done.length > 0 && (
                   <>
                     <h4>{packet('end.delivered')}</h4>
-                    <Cards words={done} view={view} />
+                    <Cards texts={done} view={view} />
                   </>
                 )}
                 <h4>{packet('end.hand')}</h4>
-                <Cards words={visibleHand(literal, seat)} view={view} />
+                <Cards texts={visibleHand(literal, seat)} view={view} />
               </div>
             </div>
           )
@@ -83,7 +83,7 @@ export const OpenHands = ({ view, viewer, outcome }: OpenHandsProps) => {
 }
 
 interface CardsProps {
-  readonly words: readonly string[]
+  readonly texts: readonly string[]
   readonly view: State
 }
 
@@ -102,13 +102,13 @@ const nameOf = (card: Card, word: string, game: Texts, packet: PacketTexts): str
   }
 }
 
-const Cards = ({ words, view }: CardsProps) => {
+const Cards = ({ texts, view }: CardsProps) => {
   const { game, packet } = usePacketRowTexts()
-  return words.length === 0 ? (
+  return texts.length === 0 ? (
     <span className={styles.none}>{packet('end.no-cards')}</span>
   ) : (
     <ul>
-      {withListKeys(words, (word) => word).map(({ key, item: word }) => {
+      {withListKeys(texts, (word) => word).map(({ key, item: word }) => {
         const card = cardOf(view, word)
         if (card === null) return null
         const name = nameOf(card, word, game, packet)

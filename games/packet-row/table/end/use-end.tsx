@@ -14,10 +14,10 @@ const LOOKS = { victory_points: 'buildings', money: 'francs', bankers: 'bonus' }
 
 export const useEnd = ({ view, viewer, outcome, text }: Ended<State>): EndTexts => {
   const { game, packet } = usePacketRowTexts()
-  const words = useTexts()
+  const texts = useTexts()
   const { seats } = useTable()
   const you = viewer === 'spectator' ? null : viewer
-  const names = seatNames(seats).map((name, seat) => (seat === you ? words.board('you') : name))
+  const names = seatNames(seats).map((name, seat) => (seat === you ? texts.board('you') : name))
   return {
     result: outcomeText(outcome, game, [...seatNames(seats)], you).result,
     about: game.sentences([...whyEnded(view, game, packet), ...tieBreak(view, outcome, game, packet, names)]),

@@ -2,7 +2,7 @@
 
 import type { People, ReplayTexts } from '@quayside/game'
 import type { Seat, Viewer } from '@quayside/kernel'
-import { useTexts, type Words } from '@quayside/table/page/texts.ts'
+import { type TableTexts, useTexts } from '@quayside/table/page/texts.ts'
 import { adviceText } from '@quayside/texts'
 import { useMemo } from 'react'
 import { eventText, notationText, outcomeText, type Reason, reasonText } from '../../language/index.ts'
@@ -24,7 +24,7 @@ import type { AreaOpened } from './played-game.ts'
 const when = (
   view: State,
   { viewer, names }: People,
-  { replay }: Words,
+  { replay }: TableTexts,
   { packet }: PacketRowTexts,
 ): string => {
   const round = roundNumber(view)
@@ -52,12 +52,12 @@ const when = (
 /** The seat that reads, if one does. */
 const readerOf = (viewer: Viewer): Seat | null => (viewer === 'spectator' ? null : viewer)
 
-const speak = (words: Words, late: PacketRowTexts): ReplayTexts<State, Event, AreaOpened> => {
-  const { replay } = words
+const speak = (texts: TableTexts, late: PacketRowTexts): ReplayTexts<State, Event, AreaOpened> => {
+  const { replay } = texts
   const { game, packet } = late
   const points = (amount: number): string => game.count('point', amount)
   return {
-    when: (view, people) => when(view, people, words, late),
+    when: (view, people) => when(view, people, texts, late),
     stop: ({ seat, area }, { displayNames }) =>
       area === null
         ? packet('jump.naming', { player: displayNames[seat] ?? '' })
@@ -86,10 +86,10 @@ const speak = (words: Words, late: PacketRowTexts): ReplayTexts<State, Event, Ar
 }
 
 export const useReplayTexts = (start: State): ReplayTexts<State, Event, AreaOpened> => {
-  const words = useTexts()
+  const texts = useTexts()
   const late = usePacketRowTexts()
   return useMemo(() => {
     const { deck } = (packetRow.position.write(start) as PositionLiteral).options
-    return speak(words, deck === undefined ? late : { ...late, game: late.game.withDeck(deck) })
-  }, [words, late, start])
+    return speak(texts, deck === undefined ? late : { ...late, game: late.game.withDeck(deck) })
+  }, [texts, late, start])
 }

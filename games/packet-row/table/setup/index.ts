@@ -30,6 +30,6 @@ export const setup: GameSetup<Agreed> = {
   options: optionsOf,
   changed: ({ dryAreas, deck }) => [dryAreas, deck].filter((part) => part !== null).length,
   Rulings,
-  summary: (_agreed, what, words) => words.shell('new.summary.plain', what),
+  summary: (_agreed, what, texts) => texts.shell('new.summary.plain', what),
   length: () => null,
 }

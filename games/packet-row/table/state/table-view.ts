@@ -27,14 +27,14 @@ export const useTableView = (): TableView | null => {
   const shown = useTable(({ currentFrame }) => currentFrame)
   const seats = useTable(({ seats }) => seats)
   const history = useTable(({ history }) => history)
-  const words = useTexts()
+  const texts = useTexts()
   const late = usePacketRowTexts()
   return useMemo(() => {
     if (shown === null) return null
     const { view, viewer } = shown
     const literal = packetRow.position.write(view) as PositionLiteral
     const names = seats.map(({ name }, seat) =>
-      name === '' ? words.common.say('player', { number: seat + 1 }) : name,
+      name === '' ? texts.common.say('player', { number: seat + 1 }) : name,
     )
     const { deck } = literal.options
     return {
@@ -43,10 +43,10 @@ export const useTableView = (): TableView | null => {
       viewer,
       me: viewer === 'spectator' ? askedSeat(view) : viewer,
       names,
-      displayNames: names.map((name, seat) => (seat === viewer ? words.board('you') : name)),
+      displayNames: names.map((name, seat) => (seat === viewer ? texts.board('you') : name)),
       history,
       packet: late.packet,
       game: deck === undefined ? late.game : late.game.withDeck(deck),
     }
-  }, [shown, seats, history, words, late])
+  }, [shown, seats, history, texts, late])
 }

@@ -87,7 +87,7 @@ interface DeliveryTrayProps {
 }
 
 export const DeliveryTray = ({ first, close }: DeliveryTrayProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const { tableView, seat, decide } = useTrayDecision()
   const { view, literal, names, game, packet } = tableView
   const lanes = useMemo(
@@ -193,7 +193,7 @@ export const DeliveryTray = ({ first, close }: DeliveryTrayProps) => {
                 onClick={() => decide([{ verb: 'done' }])}
               />
             )}
-            {close !== null && <Secondary label={words.tray('close')} shortcut="close" onClick={close} />}
+            {close !== null && <Secondary label={texts.tray('close')} shortcut="close" onClick={close} />}
             <UndoButton />
           </div>
         </>

@@ -41,7 +41,7 @@ interface WaitingTrayProps {
 }
 
 export const WaitingTray = ({ tableView, deliver }: WaitingTrayProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const { literal, viewer, names, packet, game } = tableView
   const thinking = useTable(({ thinking }) => thinking)
   const inRound = literal.phase !== 'last-deliveries' && literal.phase !== 'over'
@@ -52,13 +52,13 @@ export const WaitingTray = ({ tableView, deliver }: WaitingTrayProps) => {
   return (
     <TrayFrame
       className={trayStyles.waits}
-      context={viewer === 'spectator' ? words.tray('waiting.watching') : where}
+      context={viewer === 'spectator' ? texts.tray('waiting.watching') : where}
       question={headingOf(tableView)}
       chips={<PassRoundButton tableView={tableView} />}
       options={
         thinking === null ? null : (
           <p className={`${layout.row} ${trayStyles.thinks}`} data-ui="thinks">
-            {words.tray('waiting.thinking', { player: names[thinking.seat] ?? '' })}
+            {texts.tray('waiting.thinking', { player: names[thinking.seat] ?? '' })}
             <progress max={1} value={thinking.share} aria-hidden="true" />
           </p>
         )

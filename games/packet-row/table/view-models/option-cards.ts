@@ -189,14 +189,14 @@ const takeCards = (asking: OptionContext): OptionCard[] => {
   const { view, literal } = tableView
   const now = bestPlan(view, seat)
   const open = AREAS.filter((_, place) => isOpen(view, place))
-  const words = (place: 'current' | 'future'): string[] =>
+  const texts = (place: 'current' | 'future'): string[] =>
     once(open.flatMap((area) => literal.boards[area][place].flatMap((card) => (card === null ? [] : [card]))))
   const worth = ({ commands: [command] }: OptionCard): number =>
     command === undefined ? -1 : (gainOf(view, seat, command, now)?.reward ?? 0)
-  const current = words('current')
+  const current = texts('current')
     .map((word) => takeCard(word, false, asking))
     .sort((one, other) => worth(other) - worth(one))
-  const assisted = words('future')
+  const assisted = texts('future')
     .map((word) => takeCard(word, true, asking))
     .filter(({ commands }) => commands.length > 0)
     .sort((one, other) => worth(other) - worth(one))

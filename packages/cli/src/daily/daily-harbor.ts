@@ -10,7 +10,7 @@ import { type DatedDeal, decidingHere, playDeal, replayTry } from '@quayside/gam
 import { DAILY_LEVELS } from '@quayside/game/daily/rank.ts'
 import {
   comparisonSentences,
-  type DealWords,
+  type DealTexts,
   dailyRefusalText,
   resultLine,
   shareText,
@@ -87,7 +87,7 @@ export class DailyHarbor {
     return found.value
   }
 
-  async #words({ deal, daily }: OfferedDeal): Promise<DealWords> {
+  async #tableTexts({ deal, daily }: OfferedDeal): Promise<DealTexts> {
     const { language: locale } = this.#plan.context
     return { deal, texts: await daily.texts(locale), say: this.#say, locale }
   }
@@ -108,16 +108,16 @@ export class DailyHarbor {
   }
 
   async #listed(offer: OfferedDeal): Promise<string> {
-    const { deal, texts, say, locale } = await this.#words(offer)
+    const { deal, texts, say, locale } = await this.#tableTexts(offer)
     const own = this.#plan.tries.find({ date: this.#date, kind: deal.kind })
     const title = `${texts.title(deal.kind)} (${say('length', { rounds: deal.rounds, minutes: deal.minutes })})`
     const state = this.#state(own, { deal, texts, say, locale })
     return `  ${deal.kind.padEnd(8)}${title} · ${state}`
   }
 
-  #state(own: SavedTry | null, words: DealWords): string {
-    if (own === null) return words.say('state.new')
-    return isOpen(own) ? words.say('state.begun') : resultLine(own.finished, own.comparison, words)
+  #state(own: SavedTry | null, tableTexts: DealTexts): string {
+    if (own === null) return tableTexts.say('state.new')
+    return isOpen(own) ? tableTexts.say('state.begun') : resultLine(own.finished, own.comparison, tableTexts)
   }
 
   /** Which deal the person wants; null where nobody answers. */
@@ -126,7 +126,7 @@ export class DailyHarbor {
     if (ui === null) return null
     const among = await Promise.all(
       this.#offers.map(async (offer) => {
-        const { deal, texts } = await this.#words(offer)
+        const { deal, texts } = await this.#tableTexts(offer)
         return { value: deal.kind, label: `${texts.title(deal.kind)}. ${texts.task(deal.kind)}` }
       }),
     )
@@ -255,16 +255,16 @@ export class DailyHarbor {
   /** What came of a try, and the text to share. */
   async #tell(found: FoundDeal, ended: SavedTry): Promise<void> {
     const { print, tries } = this.#plan
-    const words = await this.#words(found)
+    const tableTexts = await this.#tableTexts(found)
     const own = await this.#compared(found, ended)
     const { finished, comparison, date } = own
     print(
-      resultLine(finished, comparison, words),
-      ...(finished === null ? [] : comparisonSentences(finished, comparison, words)),
+      resultLine(finished, comparison, tableTexts),
+      ...(finished === null ? [] : comparisonSentences(finished, comparison, tableTexts)),
       '',
       shareText(
         { date, attempt: finished, comparison, streak: streakFrom(tries.all(), this.#today).inRow, link: '' },
-        words,
+        tableTexts,
       ),
       '',
       this.#say('share.note'),

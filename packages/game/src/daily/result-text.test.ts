@@ -3,9 +3,9 @@ import { LOCALES, type Locale } from '@quayside/texts'
 import { loadDaily } from '@quayside/texts/messages/daily'
 import { describe, expect, it } from 'vitest'
 import { offeredDeals } from './deal.ts'
-import { comparisonSentences, type DealWords, resultLine, type Shared, shareText } from './result-text.ts'
+import { comparisonSentences, type DealTexts, resultLine, type Shared, shareText } from './result-text.ts'
 
-const words = async (kind: string, locale: Locale = 'en'): Promise<DealWords> => {
+const tableTexts = async (kind: string, locale: Locale = 'en'): Promise<DealTexts> => {
   const offer = (await offeredDeals(games)).find(({ deal }) => deal.kind === kind)
   if (offer === undefined) throw new Error(`unknown deal: ${kind}`)
   const [texts, say] = await Promise.all([offer.daily.texts(locale), loadDaily(locale)])
@@ -24,7 +24,7 @@ const SHARED: Shared = {
 
 describe('the text to share', () => {
   it('describes a solo attempt without spoilers', async () => {
-    expect(shareText(SHARED, await words('solo'))).toBe(
+    expect(shareText(SHARED, await tableTexts('solo'))).toBe(
       [
         'Quayside, harbor of Nov 16',
         'Le Havre solo: 112 francs, rank Captain',
@@ -39,7 +39,7 @@ describe('the text to share', () => {
   it('gives the place and the deliveries of Packet Row', async () => {
     const attempt = { points: 29, result: 4, place: 1, course: [1, 2, 4], figure: 7 }
     const comparison = { deckhand: -9, bosun: -7, mate: -3, captain: 2, commodore: 6 }
-    const text = shareText({ ...SHARED, attempt, comparison, streak: 0 }, await words('packet'))
+    const text = shareText({ ...SHARED, attempt, comparison, streak: 0 }, await tableTexts('packet'))
     expect(text.split('\n').slice(1, -1)).toEqual([
       'Packet Row, two bots: 29 points, 1st, rank Captain',
       'Deliveries in each third of the game: 1, 2, 4',
@@ -48,12 +48,12 @@ describe('the text to share', () => {
   })
 
   it('only says that an attempt was abandoned', async () => {
-    const text = shareText({ ...SHARED, attempt: null, streak: 0 }, await words('solo'))
+    const text = shareText({ ...SHARED, attempt: null, streak: 0 }, await tableTexts('solo'))
     expect(text.split('\n')[1]).toBe('Le Havre solo: given up')
   })
 
   it.each(LOCALES)('has no emoji and ends with the link in %s', async (locale) => {
-    const text = shareText(SHARED, await words('solo', locale))
+    const text = shareText(SHARED, await tableTexts('solo', locale))
     expect(text).not.toMatch(/\p{Extended_Pictographic}/u)
     expect(text.split('\n').at(-1)).toBe(SHARED.link)
   })
@@ -61,23 +61,23 @@ describe('the text to share', () => {
 
 describe('a result', () => {
   it('gives points, place and rank, and only the points while the bots are still playing', async () => {
-    expect(resultLine(TRY, BOTS, await words('solo'))).toBe('112 francs, rank Captain')
-    expect(resultLine(TRY, {}, await words('solo'))).toBe('112 francs')
-    expect(resultLine({ ...TRY, result: -20 }, BOTS, await words('bots'))).toBe(
+    expect(resultLine(TRY, BOTS, await tableTexts('solo'))).toBe('112 francs, rank Captain')
+    expect(resultLine(TRY, {}, await tableTexts('solo'))).toBe('112 francs')
+    expect(resultLine({ ...TRY, result: -20 }, BOTS, await tableTexts('bots'))).toBe(
       '112 francs, 1st, rank Finished',
     )
-    expect(resultLine(null, {}, await words('solo'))).toBe('Given up, no rank')
+    expect(resultLine(null, {}, await tableTexts('solo'))).toBe('Given up, no rank')
   })
 
   it('is compared with the bot that it equals and the next stronger one', async () => {
-    expect(comparisonSentences(TRY, BOTS, await words('solo'))).toEqual([
+    expect(comparisonSentences(TRY, BOTS, await tableTexts('solo'))).toEqual([
       'You equal the Captain on this deal (109 francs).',
       'The Commodore reaches 116 francs.',
     ])
-    expect(comparisonSentences({ result: 120 }, BOTS, await words('solo'))).toEqual([
+    expect(comparisonSentences({ result: 120 }, BOTS, await tableTexts('solo'))).toEqual([
       'You do better than the Commodore on this deal (116 francs).',
     ])
-    expect(comparisonSentences({ result: -5 }, { ...BOTS, deckhand: -3 }, await words('bots'))).toEqual([
+    expect(comparisonSentences({ result: -5 }, { ...BOTS, deckhand: -3 }, await tableTexts('bots'))).toEqual([
       'The Deckhand reaches 3 francs behind the best rival.',
     ])
   })

@@ -10,7 +10,7 @@ import type { FinishedTry } from './play.ts'
 import { type Comparison, DAILY_LEVELS, type DailyRank, rankOf } from './rank.ts'
 
 /** The deal with the texts of its game. */
-export interface DealWords {
+export interface DealTexts {
   readonly deal: DailyDeal
   readonly texts: DailyTexts
   readonly say: SayDaily
@@ -26,7 +26,7 @@ const isAlone = ({ seats }: DailyDeal): boolean => seats.length === 1
 export const resultLine = (
   attempt: Attempt,
   comparison: Comparison,
-  { deal, texts, say }: DealWords,
+  { deal, texts, say }: DealTexts,
 ): string => {
   if (attempt === null) return say('given-up')
   const rank = rankOf(attempt.result, comparison)
@@ -37,7 +37,7 @@ export const resultLine = (
 }
 
 /** The number that ranks are based on, as text. */
-export const comparedText = (result: number, { deal, texts, say }: DealWords): string => {
+export const comparedText = (result: number, { deal, texts, say }: DealTexts): string => {
   if (isAlone(deal)) return texts.points(result)
   if (result === 0) return say('margin.level')
   const points = texts.points(Math.abs(result))
@@ -48,12 +48,12 @@ export const comparedText = (result: number, { deal, texts, say }: DealWords): s
 export const comparisonSentences = (
   { result }: Pick<FinishedTry, 'result'>,
   comparison: Comparison,
-  words: DealWords,
+  tableTexts: DealTexts,
 ): readonly string[] => {
-  const { say } = words
+  const { say } = tableTexts
   const rank = rankOf(result, comparison)
   if (rank === null) return [say('rank.pending')]
-  const reached = (level: keyof Comparison): string => comparedText(comparison[level] ?? 0, words)
+  const reached = (level: keyof Comparison): string => comparedText(comparison[level] ?? 0, tableTexts)
   if (rank === 'beyond') return [say('compare.beyond', { result: reached('commodore') })]
   const own = DAILY_LEVELS.find((level) => level === rank)
   const above = own === undefined ? 0 : DAILY_LEVELS.indexOf(own) + 1
@@ -69,7 +69,7 @@ export const comparisonSentences = (
 const attemptLines = (
   attempt: Attempt,
   rank: DailyRank | null,
-  { deal, texts, say }: DealWords,
+  { deal, texts, say }: DealTexts,
 ): readonly string[] => {
   const title = texts.title(deal.kind)
   if (attempt === null) return [say('share.given-up', { deal: title })]
@@ -131,12 +131,15 @@ export interface Shared {
   readonly link: string
 }
 
-export const shareText = ({ date, attempt, comparison, streak, link }: Shared, words: DealWords): string => {
-  const { say, locale } = words
+export const shareText = (
+  { date, attempt, comparison, streak, link }: Shared,
+  tableTexts: DealTexts,
+): string => {
+  const { say, locale } = tableTexts
   const rank = attempt === null ? null : rankOf(attempt.result, comparison)
   return [
     say('share.head', { date: calendarText(date, 'short', formatTag(locale)) }),
-    ...attemptLines(attempt, rank, words),
+    ...attemptLines(attempt, rank, tableTexts),
     ...(streak > 0 ? [say('streak', { days: streak })] : []),
     link,
   ]

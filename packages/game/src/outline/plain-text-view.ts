@@ -108,15 +108,15 @@ export const refusalIn = (refusal: Refusal, { common }: Pick<TableTexts, 'common
 const endingOf = (
   { scores, winners }: Outcome,
   { viewer, names }: OutlineView<unknown>,
-  words: TableTexts,
+  texts: TableTexts,
   text: TextBoardSay,
   total: string,
 ): GameResult => ({
-  result: words.common.list(
+  result: texts.common.list(
     winners.map((seat) => names[seat] ?? ''),
     'and',
   ),
-  title: words.shell('end.sources'),
+  title: texts.shell('end.sources'),
   grid: {
     corner: text('column.player'),
     columns: [{ title: total, minor: false }],
@@ -136,23 +136,23 @@ export const plainTextView = (
   title: string,
   rules: AnyRules,
   sight: OutlineView<unknown>,
-  words: TableTexts,
+  texts: TableTexts,
   text: TextBoardSay,
-  total = words.shell('end.total'),
+  total = texts.shell('end.total'),
 ): TextView<unknown> => {
   const { view, viewer, names, moveNumber } = sight
   const seat = viewer === 'spectator' ? null : viewer
   const outcome = rules.outcome(view)
   const deciders = rules.deciders(view)
-  const players = words.common.list(
-    deciders.map((decider) => playerName(decider, words.common, names)),
+  const players = texts.common.list(
+    deciders.map((decider) => playerName(decider, texts.common, names)),
     'and',
   )
   const deedOf = (command: unknown): TextAction<unknown> => {
     const notation = rules.notation.print(command)
     return { commands: [command], text: notation, wordings: wordingsOf(notation) }
   }
-  const ending = outcome === null ? null : endingOf(outcome, sight, words, text, total)
+  const ending = outcome === null ? null : endingOf(outcome, sight, texts, text, total)
   const isAsked = seat !== null && deciders.includes(seat)
   return {
     ...outlineOf(title, rules, sight),
@@ -162,7 +162,7 @@ export const plainTextView = (
       ? {
           id: `${moveNumber}`,
           context: '',
-          question: words.tray('choose-one'),
+          question: texts.tray('choose-one'),
           answers: rules.commands(view, seat).map((command) => ({
             ...deedOf(command),
             note: '',
@@ -170,7 +170,7 @@ export const plainTextView = (
           })),
         }
       : null,
-    waiting: ending?.result ?? words.common.say('prompt.wait', { players }),
+    waiting: ending?.result ?? texts.common.say('prompt.wait', { players }),
     ending,
     isLogged: () => true,
     topics: () => [],
@@ -183,7 +183,7 @@ export const plainTextView = (
         const refusal = rules.refuse(view, who, command)
         if (refusal === null) return null
         const { text, wordings } = deedOf(command)
-        return { text, wordings, why: refusalIn(refusal, words) }
+        return { text, wordings, why: refusalIn(refusal, texts) }
       },
       refusedActions: () => [],
       preview: () => ({ sentences: [], warnings: [] }),
@@ -195,7 +195,7 @@ export const plainTextView = (
 export const plainOutliner = async (rules: AnyRules, title: Title, locale: Locale): Promise<Outliner> => ({
   outline: (sight) => outlineOf(title[locale], rules, sight),
   textViews: async () => {
-    const [words, text] = await Promise.all([loadTableTexts(locale), loadTextBoardTexts(locale)])
-    return { build: (sight) => plainTextView(title[locale], rules, sight, words, text) }
+    const [texts, text] = await Promise.all([loadTableTexts(locale), loadTextBoardTexts(locale)])
+    return { build: (sight) => plainTextView(title[locale], rules, sight, texts, text) }
   },
 })

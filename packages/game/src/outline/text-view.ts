@@ -227,7 +227,7 @@ interface TextContext {
   /** Names of the players as the viewer calls them. */
   readonly displayNames: readonly string[]
   readonly text: TextBoardSay
-  readonly words: TableTexts
+  readonly texts: TableTexts
 }
 
 export const rowOf = (
@@ -247,12 +247,12 @@ export const rowOf = (
 export const playersSection = (
   columns: readonly Column[],
   rows: readonly Row[],
-  { text, words }: TextContext,
+  { text, texts }: TextContext,
 ): TextSection =>
   section({
     key: 'p',
-    title: words.board('zone.players'),
-    wordings: wordingsOf(words.board('zone.players'), text('names.players')),
+    title: texts.board('zone.players'),
+    wordings: wordingsOf(texts.board('zone.players'), text('names.players')),
     grid: { corner: text('column.player'), columns, rows },
     lines: [],
   })

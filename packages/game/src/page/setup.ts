@@ -25,8 +25,8 @@ export interface GameSetup<Agreed = unknown> {
   summary(
     agreed: Agreed,
     what: { readonly game: string; readonly players: number },
-    words: TableTexts,
+    texts: TableTexts,
   ): string
   /** Length of a game with these options; null if unknown. */
-  length(options: unknown, words: TableTexts): string | null
+  length(options: unknown, texts: TableTexts): string | null
 }

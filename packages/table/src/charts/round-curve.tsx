@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import controls from '../controls/controls.module.css'
 import { signed } from '../format.ts'
 import { seatClass, seatIcon } from '../icons/icon-names.ts'
-import { useTexts, type Words } from '../page/texts.ts'
+import { type TableTexts, useTexts } from '../page/texts.ts'
 import pieceStyles from '../pieces.module.css'
 import { seatName, withSeatNumbers } from '../seat-names.ts'
 import { useTable } from '../session/current-game.ts'
@@ -71,7 +71,7 @@ interface ChartProps {
 /** Hidden from screen readers, which read the table of numbers. */
 const Chart = ({ curve, me }: ChartProps) => {
   const box = useRef<HTMLDivElement>(null)
-  const words = useTexts()
+  const texts = useTexts()
   const { seats } = useTable()
   const paper = paperOf(useSize(box))
   const relative = useMemo(() => fromAverage(curve), [curve])
@@ -82,8 +82,8 @@ const Chart = ({ curve, me }: ChartProps) => {
       {paper.width > 0 && <Drawing curve={curve} relative={relative} me={me} paper={paper} />}
       {hovered !== null && (
         <CurveTip
-          title={momentText(hovered, last, words)}
-          names={seats.map((_, seat) => (seat === me ? words.board('you') : seatName(seats, seat, words)))}
+          title={momentText(hovered, last, texts)}
+          names={seats.map((_, seat) => (seat === me ? texts.board('you') : seatName(seats, seat, texts)))}
           curve={curve}
           relative={relative}
           moment={hovered}
@@ -101,7 +101,7 @@ interface DrawingProps extends ChartProps {
 }
 
 const Drawing = ({ curve, relative, me, paper }: DrawingProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const { seats } = useTable()
   const scale = chartScale(relative, paper)
   const { x, y, marks } = scale
@@ -126,7 +126,7 @@ const Drawing = ({ curve, relative, me, paper }: DrawingProps) => {
           </text>
         ))}
         <text x={paper.right + 12} y={paper.bottom + 20}>
-          {words.shell('end.rounds')}
+          {texts.shell('end.rounds')}
         </text>
         {withSeatNumbers(seats).map(({ seat }) => (
           <g key={seat} className={seatClass(seat)}>
@@ -149,7 +149,7 @@ const Drawing = ({ curve, relative, me, paper }: DrawingProps) => {
       </svg>
       {withSeatNumbers(seats).map(({ seat }) => (
         <span key={seat} className={styles.name} style={{ left: paper.right + 10, top: names[seat] }}>
-          <span>{seat === me ? words.board('you') : seatName(seats, seat, words)}</span>{' '}
+          <span>{seat === me ? texts.board('you') : seatName(seats, seat, texts)}</span>{' '}
           {signed(curve[last]?.[seat] ?? 0)}
         </span>
       ))}
@@ -157,14 +157,14 @@ const Drawing = ({ curve, relative, me, paper }: DrawingProps) => {
   )
 }
 
-const momentText = (round: number, last: number, { shell }: Words): string => {
+const momentText = (round: number, last: number, { shell }: TableTexts): string => {
   if (round === 0) return shell('end.curve.start')
   return round === last ? shell('end.curve.end') : shell('end.curve.after', { round })
 }
 
 /** The same numbers as a table for screen readers. */
 const Numbers = ({ curve }: { readonly curve: Curve }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const { seats } = useTable()
   const last = curve.length - 1
   return (
@@ -175,14 +175,14 @@ const Numbers = ({ curve }: { readonly curve: Curve }) => {
             <td />
             {withSeatNumbers(seats).map(({ seat }) => (
               <th key={seat} scope="col">
-                {seatName(seats, seat, words)}
+                {seatName(seats, seat, texts)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {curve.map((standings, round) => {
-            const when = momentText(round, last, words)
+            const when = momentText(round, last, texts)
             return (
               <tr key={when}>
                 <th scope="row">{when}</th>

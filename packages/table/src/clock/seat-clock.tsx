@@ -13,7 +13,7 @@ interface TimeLeftProps {
 }
 
 export const TimeLeft = ({ until, pace }: TimeLeftProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const [now, setNow] = useState(Date.now)
   const left = until - now
   useEffect(() => {
@@ -30,7 +30,7 @@ export const TimeLeft = ({ until, pace }: TimeLeftProps) => {
       }
     >
       <Icon name="u-clock" />
-      {timeText(left, words)}
+      {timeText(left, texts)}
     </span>
   )
 }
@@ -47,10 +47,10 @@ export const SeatClock = ({ seat }: { readonly seat: number }) => {
 }
 
 const StoppedClock = ({ left }: { readonly left: number }) => {
-  const words = useTexts()
+  const texts = useTexts()
   return (
     <span data-ui="time-stopped" className={`${clockStyles.timeLeft} ${clockStyles.stopped}`}>
-      {timeText(left, words)}
+      {timeText(left, texts)}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { DEFAULT_ROOM_SETTINGS, type MyRoom } from '@quayside/protocol'
 import { LOCALES } from '@quayside/texts'
 import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
-import type { Words } from '../page/texts.ts'
+import type { TableTexts } from '../page/texts.ts'
 import { absenceText, changesWithin, expiryText, isUrgent, timeText } from './time-left.ts'
 
 const MINUTE = 60_000
@@ -30,7 +30,7 @@ it('the last minute is urgent in a live game, the last two hours in a correspond
 
 const EXPIRES = Date.UTC(2027, 1, 14, 12)
 
-const wordsIn = (locale: (typeof LOCALES)[number]): Promise<Words> => loadTableTexts(locale)
+const wordsIn = (locale: (typeof LOCALES)[number]): Promise<TableTexts> => loadTableTexts(locale)
 
 const room = (free: boolean, over: boolean, expiresAt: number | null): MyRoom => ({
   info: {
@@ -53,15 +53,15 @@ const room = (free: boolean, over: boolean, expiresAt: number | null): MyRoom =>
 
 describe('the expiry of a room', () => {
   it.each(LOCALES)('is shown for a room that is over or was never started, in %s', async (locale) => {
-    const words = await wordsIn(locale)
+    const texts = await wordsIn(locale)
     for (const one of [room(false, true, EXPIRES), room(true, false, EXPIRES)])
-      expect(expiryText(one, words)).toContain('2027')
+      expect(expiryText(one, texts)).toContain('2027')
   })
 
   it('is not shown for a game under way, nor for a room that is kept for good', async () => {
-    const words = await wordsIn('en')
-    expect(expiryText(room(false, false, EXPIRES), words)).toBe(null)
-    expect(expiryText(room(false, true, null), words)).toBe(null)
+    const texts = await wordsIn('en')
+    expect(expiryText(room(false, false, EXPIRES), texts)).toBe(null)
+    expect(expiryText(room(false, true, null), texts)).toBe(null)
   })
 })
 
@@ -78,7 +78,7 @@ it.each([
 it.each(LOCALES)(
   'a player not seen since the server started is away without a duration, in %s',
   async (locale) => {
-    const words = await loadTableTexts(locale)
-    expect(absenceText(null, 0, words)).toBe(words.online('away.unknown'))
+    const texts = await loadTableTexts(locale)
+    expect(absenceText(null, 0, texts)).toBe(texts.online('away.unknown'))
   },
 )

@@ -1,7 +1,7 @@
 /** Texts for the time left to decide, for how long a player is away, and for the expiry of a room. */
 import type { MyRoom } from '@quayside/protocol'
 import { dayText } from '../format.ts'
-import type { Words } from '../page/texts.ts'
+import type { TableTexts } from '../page/texts.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -16,22 +16,22 @@ export const isUrgent = (milliseconds: number, pace: 'live' | 'days'): boolean =
 /** Milliseconds until the text changes. */
 export const changesWithin = (milliseconds: number): number => (milliseconds < HOUR ? SECOND : MINUTE)
 
-export const timeText = (milliseconds: number, words: Pick<Words, 'online'>): string => {
-  if (milliseconds <= 0) return words.online('time.up')
-  if (milliseconds >= 2 * DAY) return words.online('time.days', { days: Math.floor(milliseconds / DAY) })
-  if (milliseconds >= HOUR) return words.online('time.hours', { hours: Math.floor(milliseconds / HOUR) })
+export const timeText = (milliseconds: number, texts: Pick<TableTexts, 'online'>): string => {
+  if (milliseconds <= 0) return texts.online('time.up')
+  if (milliseconds >= 2 * DAY) return texts.online('time.days', { days: Math.floor(milliseconds / DAY) })
+  if (milliseconds >= HOUR) return texts.online('time.hours', { hours: Math.floor(milliseconds / HOUR) })
   const seconds = Math.ceil(milliseconds / SECOND)
-  return words.online('time.clock', {
+  return texts.online('time.clock', {
     minutes: String(Math.floor(seconds / 60)),
     seconds: String(seconds % 60).padStart(2, '0'),
   })
 }
 
 /** When the server deletes the room; null for a room that is kept for good or is still being played. */
-export const expiryText = ({ info, isOver: over, expiresAt }: MyRoom, words: Words): string | null => {
+export const expiryText = ({ info, isOver: over, expiresAt }: MyRoom, texts: TableTexts): string | null => {
   const isUnplayed = info.seats.some(({ free }) => free)
   return expiresAt !== null && (over || isUnplayed)
-    ? words.online('kept-until', { date: dayText(expiresAt, words) })
+    ? texts.online('kept-until', { date: dayText(expiresAt, texts) })
     : null
 }
 
@@ -42,7 +42,7 @@ const SHOWN_AFTER_MS = 15_000
 export const absenceText = (
   since: number | null,
   now: number,
-  { online }: Pick<Words, 'online'>,
+  { online }: Pick<TableTexts, 'online'>,
 ): string | null => {
   if (since === null) return online('away.unknown')
   const away = now - since

@@ -45,16 +45,16 @@ interface TableView extends OutlineView<unknown> {
 
 /** Null until the first frame has arrived. */
 const useTableView = (): TableView | null => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const shown = useTable((table) => table.currentFrame)
   const known = useTable((table) => table.rules)
   const seats = useTable((table) => table.seats)
   return useMemo(() => {
     if (shown === null || known === null) return null
     const { view, viewer, moveNumber } = shown
-    const names = seats.map((_, seat) => seatName(seats, seat, words))
+    const names = seats.map((_, seat) => seatName(seats, seat, tableTexts))
     return { rules: known, view, viewer, names, moveNumber }
-  }, [shown, known, seats, words])
+  }, [shown, known, seats, tableTexts])
 }
 
 /** The open game with its outline and language. */
@@ -71,7 +71,7 @@ export const createOutlineHook = (game: AnyManifest): (() => OutlinedGame | null
   const useLanguage = lazyTexts(async (locale) => (await game.language?.(locale)) ?? null)
   return () => {
     const tableView = useTableView()
-    const words = useTexts()
+    const tableTexts = useTexts()
     const outline = useTeller()
     const language = useLanguage()
     const { text } = useTextBoardTexts()
@@ -80,15 +80,15 @@ export const createOutlineHook = (game: AnyManifest): (() => OutlinedGame | null
       const textView =
         outline?.build(tableView) ??
         plainTextView(
-          game.title[words.locale],
+          game.title[tableTexts.locale],
           tableView.rules,
           tableView,
-          words,
+          tableTexts,
           text,
-          game.total?.[words.locale],
+          game.total?.[tableTexts.locale],
         )
       return { tableView, textView, language }
-    }, [tableView, outline, language, words, text])
+    }, [tableView, outline, language, tableTexts, text])
   }
 }
 
@@ -100,7 +100,7 @@ export const GenericGameProvider = ({
   readonly game: OutlinedGame
   readonly children: ReactNode
 }) => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const game = useMemo((): GameContextValue => {
     const { tableView, textView, language } = outlined
     const eventText: GameContextValue['eventText'] = (event) =>
@@ -111,12 +111,12 @@ export const GenericGameProvider = ({
       eventTextWithIcons: eventText,
       linesOf: (steps) => singleLines(steps, textView.isLogged),
       lineText: (events) => events.map(eventText).join(' '),
-      refusalText: (refusal) => language?.refusal(refusal) ?? refusalIn(refusal, words),
+      refusalText: (refusal) => language?.refusal(refusal) ?? refusalIn(refusal, tableTexts),
       question: textView.question?.question ?? null,
       isLogged: (event) => textView.isLogged(event),
       choices,
       playback,
     }
-  }, [outlined, words])
+  }, [outlined, tableTexts])
   return <GameProvider game={game}>{children}</GameProvider>
 }

@@ -3,7 +3,7 @@
 import type { SuggestedAction, TextAction } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
 import { useState } from 'react'
-import { useTexts, type Words } from '../page/texts.ts'
+import { type TableTexts, useTexts } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'
 import layout from '../styles/layout.module.css'
 import { HintChip, HintPanel } from '../tray/bot-hint.tsx'
@@ -24,7 +24,7 @@ type Card = OptionCard<unknown>
 const cardOf = (
   action: TextAction<unknown> & Partial<SuggestedAction<unknown>>,
   { tableView }: OutlinedGame,
-  { tray }: Words,
+  { tray }: TableTexts,
 ): Card => ({
   id: action.commands.map((command) => tableView.rules.notation.print(command)).join(', '),
   commands: action.commands,
@@ -48,8 +48,8 @@ interface AnswerTrayProps extends TrayProps {
 }
 
 const AnswerTray = ({ outlined, seat, pointed, hasAdviser }: AnswerTrayProps) => {
-  const words = useTexts()
-  const { tray } = words
+  const texts = useTexts()
+  const { tray } = texts
   const [requested, setRequested] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const { question, advise } = outlined.textView
@@ -57,7 +57,7 @@ const AnswerTray = ({ outlined, seat, pointed, hasAdviser }: AnswerTrayProps) =>
   // Answers about the selected line come first; if there is only one, it is chosen.
   const about = answers.filter((answer) => pointed !== null && answer.about?.includes(pointed))
   const cards = [...about, ...answers.filter((answer) => !about.includes(answer))].map((answer) =>
-    cardOf(answer, outlined, words),
+    cardOf(answer, outlined, texts),
   )
   const picked = cards.find(({ id }) => id === requested) ?? (about.length === 1 ? cards[0] : null) ?? null
   const first = cards.slice(0, IN_TRAY)
@@ -74,7 +74,7 @@ const AnswerTray = ({ outlined, seat, pointed, hasAdviser }: AnswerTrayProps) =>
           <HintPanel
             cardsOf={(suggestion) => {
               const hint = advise(suggestion)
-              return hint === null ? [] : [{ ...cardOf(hint.action, outlined, words), detail: hint.why }]
+              return hint === null ? [] : [{ ...cardOf(hint.action, outlined, texts), detail: hint.why }]
             }}
             decide={(commands) => choices.act(seat, commands)}
           />

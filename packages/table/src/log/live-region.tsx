@@ -14,7 +14,7 @@ const DELAY_MS = 150
 const NEWS_DELAY_MS = 1000
 
 export const LiveRegion = () => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const { eventText, question: asked } = useGame()
   const shown = useTable(({ currentFrame }) => currentFrame)
   const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)
@@ -48,12 +48,12 @@ export const LiveRegion = () => {
       if (isAsked) askedBefore.current = asked
       setAnnounced(({ count }) => ({
         count: count + 1,
-        text: words.common.sentences(texts.map((text) => sentence(text, words.locale))),
+        text: tableTexts.common.sentences(texts.map((text) => sentence(text, tableTexts.locale))),
       }))
     }
     const timer = setTimeout(announce, isAsked ? DELAY_MS : NEWS_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [shown, sandboxSeat, words, isComing, asked, eventText])
+  }, [shown, sandboxSeat, tableTexts, isComing, asked, eventText])
   return (
     <div className={pieceStyles.hidden} role="status" aria-atomic="true" data-ui="news">
       {announced.text !== '' && <p key={announced.count}>{announced.text}</p>}

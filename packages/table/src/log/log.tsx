@@ -4,13 +4,13 @@ import { useGame } from '../game-context.tsx'
 import { SeatShape } from '../icons/icon.tsx'
 import { seatClass } from '../icons/icon-names.ts'
 import { addressOf, roomSource } from '../page/routing.ts'
-import { useTexts, type Words } from '../page/texts.ts'
+import { type TableTexts, useTexts } from '../page/texts.ts'
 import { type GameStoreState, useTable } from '../session/current-game.ts'
 import logStyles from './log.module.css'
 import type { LogGroup, LogLine } from './log-lines.ts'
 import { TextWithIcons } from './text-with-icons.tsx'
 
-const roundText = (round: LogGroup['round'], { tray }: Words): string => {
+const roundText = (round: LogGroup['round'], { tray }: TableTexts): string => {
   if (round === 'all') return ''
   return round === null ? tray('log.final') : tray('log.round', { round })
 }
@@ -27,7 +27,7 @@ interface LineProps {
 
 /** A line links to the position before it in the replay, or else selects the item that it is about. */
 const Line = ({ line, isUnderName, look, replay }: LineProps): ReactNode => {
-  const words = useTexts()
+  const texts = useTexts()
   const { lineText } = useGame()
   const sentence = (
     <>
@@ -42,7 +42,7 @@ const Line = ({ line, isUnderName, look, replay }: LineProps): ReactNode => {
       <a
         className={logStyles.line}
         href={addressOf({ page: 'replay', source: replay, position: line.at, review: false })}
-        title={words.replay('to-position')}
+        title={texts.replay('to-position')}
       >
         {sentence}
       </a>
@@ -94,7 +94,7 @@ interface LogProps<Line extends LogLine> {
 export const Log = <L extends LogLine>({ groups, look, replays = true }: LogProps<L>) => {
   const source = useReplaySource()
   const replay = replays ? source : null
-  const words = useTexts()
+  const texts = useTexts()
   const undo = useTable(({ currentFrame }) => currentFrame?.undo)
   const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
   const [all, setAll] = useState(false)
@@ -109,12 +109,12 @@ export const Log = <L extends LogLine>({ groups, look, replays = true }: LogProp
   return (
     <section className={`${frameStyles.zone} ${logStyles.log}`} data-zone="log" aria-labelledby="log-title">
       <div className={frameStyles.zoneHead}>
-        <h2 id="log-title">{words.tray('log')}</h2>
-        <span className={frameStyles.count}>{roundText(newest?.round ?? null, words)}</span>
+        <h2 id="log-title">{texts.tray('log')}</h2>
+        <span className={frameStyles.count}>{roundText(newest?.round ?? null, texts)}</span>
         <span className={frameStyles.grow} />
         {(all || shown.length < groups.length) && (
           <button type="button" className={frameStyles.tag} aria-pressed={all} onClick={() => setAll(!all)}>
-            {words.tray(all ? 'log.latest' : 'log.all')}
+            {texts.tray(all ? 'log.latest' : 'log.all')}
           </button>
         )}
       </div>
@@ -128,7 +128,7 @@ export const Log = <L extends LogLine>({ groups, look, replays = true }: LogProp
               <h3>
                 {seat !== null && <SeatShape seat={seat} />}
                 <span>{title}</span>
-                <em>{roundText(round, words) === title ? '' : roundText(round, words)}</em>
+                <em>{roundText(round, texts) === title ? '' : roundText(round, texts)}</em>
               </h3>
             )}
             <ul>
@@ -143,7 +143,7 @@ export const Log = <L extends LogLine>({ groups, look, replays = true }: LogProp
                     />
                   </li>
                   {line === limit && undo !== undefined && (
-                    <li className={logStyles.mark}>{words.tray(`undo.stops.${undo.reason}`)}</li>
+                    <li className={logStyles.mark}>{texts.tray(`undo.stops.${undo.reason}`)}</li>
                   )}
                 </Fragment>
               ))}
@@ -151,7 +151,7 @@ export const Log = <L extends LogLine>({ groups, look, replays = true }: LogProp
           </li>
         ))}
         {shown.every(({ lines }) => lines.length === 0) && (
-          <li className={logStyles.mark}>{words.tray('log.empty')}</li>
+          <li className={logStyles.mark}>{texts.tray('log.empty')}</li>
         )}
       </ol>
     </section>

@@ -11,7 +11,7 @@ const REFRESH_MS = 15_000
 
 /** How long the player of a seat has been away, updated regularly; null while they are present. */
 export const useAbsenceText = (seat: number): string | null => {
-  const words = useTexts()
+  const texts = useTexts()
   const absent = useBaseGame(({ server }) => server?.absent.find((one) => one.seat === seat))
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -20,7 +20,7 @@ export const useAbsenceText = (seat: number): string | null => {
     const timer = setInterval(() => setNow(Date.now()), REFRESH_MS)
     return () => clearInterval(timer)
   }, [absent])
-  return absent === undefined ? null : absenceText(absent.since, now, words)
+  return absent === undefined ? null : absenceText(absent.since, now, texts)
 }
 
 export const SeatStatus = ({ seat }: { readonly seat: number }) => {

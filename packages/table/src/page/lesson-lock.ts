@@ -1,7 +1,7 @@
 /** Lesson lock: commands that the rules allow but the lesson unlocks later, and those that it suggests now. */
 import type { Refusal } from '@quayside/kernel'
 import { create } from 'zustand'
-import type { Words } from './texts.ts'
+import type { TableTexts } from './texts.ts'
 
 /**
  * `step` counts from 1 and is 0 for commands that the lesson never unlocks; `first` names another part of the same step
@@ -24,7 +24,7 @@ export const lessonLockRefusal = (step: number | 'first'): LessonLockRefusal => 
 })
 
 /** Null for any other refusal. */
-export const lessonLockText = ({ code, params }: Refusal, { tray }: Words): string | null => {
+export const lessonLockText = ({ code, params }: Refusal, { tray }: TableTexts): string | null => {
   if (code !== 'locked-by-lesson') return null
   return params['step'] === 'first'
     ? tray('tutorial.first')

@@ -4,16 +4,12 @@ import { chooseLocale, type Locale } from '@quayside/texts'
 import { loadSiteTexts, loadTableTexts, type SiteTexts, type TableTexts } from '@quayside/texts/table'
 import { create } from 'zustand'
 
-/** Texts of the pages around the table. */
-export type HouseWords = SiteTexts
-
-/** The same including the texts of tables. */
-export type Words = TableTexts
+export type { SiteTexts, TableTexts }
 
 interface TextsState {
-  readonly site: HouseWords | null
+  readonly site: SiteTexts | null
   /** Null until a page has requested them. */
-  readonly table: Words | null
+  readonly table: TableTexts | null
   readonly setLocale: (locale: Locale) => Promise<void>
 }
 
@@ -31,16 +27,16 @@ export const useTextsStore = create<TextsState>()((set) => ({
   table: null,
   setLocale: async (locale) => {
     requested = locale
-    const words = withTable ? await loadTableTexts(locale) : null
-    const site = words ?? (await loadSiteTexts(locale))
+    const table = withTable ? await loadTableTexts(locale) : null
+    const site = table ?? (await loadSiteTexts(locale))
     // The old language stays until all texts in use are loaded.
-    await Promise.all([...lazyTextsInUse].map((fetchWords) => fetchWords(locale)))
+    await Promise.all([...lazyTextsInUse].map((fetchTexts) => fetchTexts(locale)))
     if (requested !== locale) return
     document.documentElement.lang = locale
     // Keeps the object, so that components without new texts are not rendered again.
     set((before) => ({
       site: before.site?.locale === locale ? before.site : site,
-      table: words ?? before.table,
+      table: table ?? before.table,
     }))
   },
 }))
@@ -54,17 +50,17 @@ export const loadGameTexts = async (): Promise<void> => {
 }
 
 /** The page is rendered after these have loaded, so components may rely on them. */
-export const useSiteTexts = (): HouseWords => {
+export const useSiteTexts = (): SiteTexts => {
   const site = useTextsStore(({ site }) => site)
   if (site === null) throw new Error('rendered before its texts were loaded')
   return site
 }
 
 /** For components that are fetched together with the game texts: see `lazyComponent`. */
-export const useTexts = (): Words => {
-  const words = useTextsStore(({ table }) => table)
-  if (words === null) throw new Error('rendered before its texts were loaded')
-  return words
+export const useTexts = (): TableTexts => {
+  const table = useTextsStore(({ table }) => table)
+  if (table === null) throw new Error('rendered before its texts were loaded')
+  return table
 }
 
 export const preferredLocale = (): Locale => chooseLocale(navigator.languages)

@@ -11,11 +11,11 @@ interface OverTrayProps {
 }
 
 export const GameOverTray = ({ told: { result, scores } }: OverTrayProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   return (
     <TrayFrame
       className={trayStyles.waits}
-      context={words.tray('over')}
+      context={texts.tray('over')}
       question={result}
       options={
         <ul className={`${layout.column} ${trayStyles.told}`}>

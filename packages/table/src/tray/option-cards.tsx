@@ -78,7 +78,7 @@ interface LockableCard<Command> {
 const useAllowedOptions = <Command,>(
   cards: readonly OptionCard<Command>[],
 ): readonly LockableCard<Command>[] => {
-  const words = useTexts()
+  const texts = useTexts()
   const { refuse, suggests } = useLessonLock()
   const rules = useTable(({ rules }) => rules)
   if (refuse === null || rules === null) return cards.map((card) => ({ card, lock: null }))
@@ -88,9 +88,9 @@ const useAllowedOptions = <Command,>(
     const lock = notation === null ? null : refuse(notation)
     if (lock === null) {
       const isSuggested = notation !== null && suggests?.(notation) === true
-      return { card: isSuggested ? { ...card, note: words.tray('tutorial.step') } : card, lock }
+      return { card: isSuggested ? { ...card, note: texts.tray('tutorial.step') } : card, lock }
     }
-    const detail = lessonLockText(lock, words) ?? ''
+    const detail = lessonLockText(lock, texts) ?? ''
     return { card: { ...card, commands: [], tag: null, note: null, detail }, lock }
   })
 }

@@ -55,7 +55,7 @@ const Pause = () => {
 
 export const PlaybackTray = () => {
   const { names, eventText, eventTextWithIcons, isLogged, playback } = useGame()
-  const words = useTexts()
+  const texts = useTexts()
   const coming = useTable(({ queuedFrames }) => queuedFrames)
   const showAll = useTable(({ showAll }) => showAll)
   const isStepwise = useSettings(({ pace }) => pace === 'step')
@@ -66,11 +66,11 @@ export const PlaybackTray = () => {
   return (
     <TrayFrame
       className={trayStyles.waits}
-      context={words.tray('playback.more', { number: coming.length - 1 })}
+      context={texts.tray('playback.more', { number: coming.length - 1 })}
       question={
         seat === undefined
-          ? words.tray('playback.table')
-          : words.tray('playback.seat', { player: names[seat] ?? '' })
+          ? texts.tray('playback.table')
+          : texts.tray('playback.seat', { player: names[seat] ?? '' })
       }
       options={
         <ul className={`${layout.column} ${trayStyles.told} ${trayStyles.playing}`}>
@@ -87,11 +87,11 @@ export const PlaybackTray = () => {
       go={
         <>
           {isStepwise ? (
-            <Primary label={words.tray('playback.next')} onClick={() => void playback.playNext()} />
+            <Primary label={texts.tray('playback.next')} onClick={() => void playback.playNext()} />
           ) : null}
           <div className={trayStyles.row}>
             {isStepwise ? null : <Pause />}
-            <Secondary label={words.tray('playback.all')} shortcut="skip" onClick={showAll} />
+            <Secondary label={texts.tray('playback.all')} shortcut="skip" onClick={showAll} />
           </div>
           {isStepwise ? null : <Speed />}
         </>

@@ -43,16 +43,16 @@ export const TrayFrame = ({
   answers = 0,
   className = '',
 }: TrayFrameProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const [folded, setFolded] = useState(startsFolded)
   const isSandbox = useTable(isFreeSandbox)
-  const where = isSandbox ? words.tray('sandbox.context', { context }) : context
+  const where = isSandbox ? texts.tray('sandbox.context', { context }) : context
   return (
     <section
       className={`${trayStyles.tray} ${className} ${isSandbox ? trayStyles.sandbox : ''}`}
       data-zone="tray"
       data-folded={folded || undefined}
-      aria-label={words.tray('tray')}
+      aria-label={texts.tray('tray')}
     >
       <Grip folded={folded} fold={setFolded} />
       <RefusedNotice />
@@ -73,7 +73,7 @@ export const TrayFrame = ({
         {isSandbox ? <LeaveSandbox /> : null}
       </div>
       <button type="button" className={trayStyles.unfold} onClick={() => setFolded(false)}>
-        {words.tray('unfold', { answers })}
+        {texts.tray('unfold', { answers })}
         <Icon name="u-chev" />
       </button>
     </section>
@@ -128,8 +128,8 @@ const LeaveSandbox = () => {
 
 const RefusedNotice = () => {
   const { refusalText } = useGame()
-  const words = useTexts()
-  const { tray } = words
+  const texts = useTexts()
+  const { tray } = texts
   const refusal = useTable(({ refusal }) => refusal)
   const dismiss = useTable(({ dismissRefusal }) => dismissRefusal)
   if (refusal === null) return null
@@ -137,7 +137,7 @@ const RefusedNotice = () => {
     <div className={`${layout.row} ${trayStyles.refused}`} role="alert">
       <Icon name="u-warn" />
       <p>
-        {lessonLockText(refusal, words) ??
+        {lessonLockText(refusal, texts) ??
           (refusal.code === 'stale-move' ? tray('refused.stale') : refusalText(refusal))}
       </p>
       <button

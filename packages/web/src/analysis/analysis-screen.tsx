@@ -95,15 +95,15 @@ const AnalysisError = ({ refusal }: { readonly refusal: Refusal }) => {
 const TextAnalysis = lazy(async () => ({ default: (await import('./text-analysis.tsx')).TextAnalysis }))
 
 const Analysis = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const t = useAnalysisTexts()
   const { rules } = useBoard()
   const isText = useSettings(({ board }) => board === 'text')
   useAnalysisKeys()
   useSyncAddress()
   useEffect(() => {
-    document.title = [t('analysis'), gameTitle(rules.game, words), words.shell('app')].join(' · ')
-  }, [t, words, rules])
+    document.title = [t('analysis'), gameTitle(rules.game, texts), texts.shell('app')].join(' · ')
+  }, [t, texts, rules])
   return <Suspense fallback={<Loading />}>{isText ? <TextAnalysis /> : <DrawnAnalysis />}</Suspense>
 }
 

@@ -50,7 +50,7 @@ const Way = ({ title, children }: WayProps) => {
 
 const NewDeal = ({ refuse }: { readonly refuse: (refusal: Refusal | null) => void }) => {
   const t = useAnalysisTexts()
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const deal = async (game: string, players: number): Promise<void> => {
     const rules = await rulesOf(game)
     const record = rules.ok ? newRecord(rules.value, { players }, createId()) : rules
@@ -60,7 +60,7 @@ const NewDeal = ({ refuse }: { readonly refuse: (refusal: Refusal | null) => voi
     <ul className={styles.deals}>
       {games.all.map(({ id: game, seats }) => (
         <li key={game}>
-          <b>{gameTitle(game, words)}</b>
+          <b>{gameTitle(game, texts)}</b>
           <span className={styles.hint}>{t('begin.players')}</span>
           <span className={controls.row}>
             {seats.map((players) => (
@@ -68,7 +68,7 @@ const NewDeal = ({ refuse }: { readonly refuse: (refusal: Refusal | null) => voi
                 key={players}
                 type="button"
                 className={controls.button}
-                aria-label={`${gameTitle(game, words)}, ${t('begin.players')}: ${players}`}
+                aria-label={`${gameTitle(game, texts)}, ${t('begin.players')}: ${players}`}
                 onClick={() => void deal(game, players)}
               >
                 {players}
@@ -85,7 +85,7 @@ const MOST_GAMES = 12
 
 const MyGames = () => {
   const t = useAnalysisTexts()
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const { games: saved, refresh } = useSavedGames()
   useEffect(() => void refresh(), [refresh])
   if (saved?.length === 0) return <p className={controls.quiet}>{t('begin.mine.none')}</p>
@@ -94,8 +94,8 @@ const MyGames = () => {
       {saved?.slice(0, MOST_GAMES).map(({ id, game, changed, at }) => (
         <li key={id}>
           <a href={addressOf({ page: 'analysis', source: id, position: at })}>
-            <b>{gameTitle(game, words)}</b>
-            <span>{dateText(changed, formatTag(words.locale))}</span>
+            <b>{gameTitle(game, texts)}</b>
+            <span>{dateText(changed, formatTag(texts.locale))}</span>
           </a>
         </li>
       ))}

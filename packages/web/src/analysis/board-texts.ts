@@ -33,17 +33,17 @@ const inWords = (language: GameLanguage | null, command: unknown, state: unknown
 
 export const useBoardTexts = (): BoardTexts => {
   const { rules, seats } = useBoard()
-  const words = useTexts()
+  const texts = useTexts()
   const language = useLanguage(rules.game)
   return useMemo(() => {
-    const tag = formatTag(words.locale)
+    const tag = formatTag(texts.locale)
     const known = new Map<number, string>()
     const commandText = (state: unknown, text: string): string => {
       const command = rules.notation.parse(text)
       return command.ok ? inWords(language, command.value, state, text) : text
     }
     return {
-      names: seats.map((_, seat) => seatName(seats, seat, words)),
+      names: seats.map((_, seat) => seatName(seats, seat, texts)),
       move: (board, id) => {
         const before = known.get(id)
         if (before !== undefined) return before
@@ -70,8 +70,8 @@ export const useBoardTexts = (): BoardTexts => {
       reasons: (suggestion) =>
         language === null
           ? ''
-          : words.common.sentences(
-              allReasons(suggestion).map((reason) => sentence(language.reason(reason), words.locale)),
+          : texts.common.sentences(
+              allReasons(suggestion).map((reason) => sentence(language.reason(reason), texts.locale)),
             ),
       points: (amount) => language?.points(amount) ?? numberText(amount, tag),
       number: (amount) => numberText(amount, tag),
@@ -79,8 +79,8 @@ export const useBoardTexts = (): BoardTexts => {
         const state = stateAt(board)
         const [seat] = rules.deciders(state)
         if (seat === undefined) return null
-        return language?.question(state, seat) ?? seatName(seats, seat, words)
+        return language?.question(state, seat) ?? seatName(seats, seat, texts)
       },
     }
-  }, [rules, seats, words, language])
+  }, [rules, seats, texts, language])
 }

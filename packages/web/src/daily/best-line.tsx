@@ -20,7 +20,7 @@ import { packGame } from '../replay/replay-link.ts'
 import { goTo } from '../state/routing.ts'
 import styles from './daily.module.css'
 import { finishedTry, isOpen, tryOf } from './daily-store.ts'
-import { dayText, useDailyTexts, useDeals, useDealWords } from './daily-texts.ts'
+import { dayText, useDailyTexts, useDeals, useDealTexts } from './daily-texts.ts'
 import { getTable } from './table-of-day.tsx'
 
 interface Line {
@@ -79,8 +79,8 @@ const useLines = ({ offer, date, own }: Omit<BestLineProps, 'withReview'>): read
 /** The contents of a panel about one deal. */
 const BestLine = (props: BestLineProps) => {
   const { offer, date, own, withReview } = props
-  const { deal, texts, say } = useDealWords(offer)
-  const words = useTexts()
+  const { deal, texts, say } = useDealTexts(offer)
+  const tableTexts = useTexts()
   const lines = useLines(props)
   if (own !== null && isOpen(own)) return <p className={controls.quiet}>{say('best.open')}</p>
   const best = lines.find(({ key }) => key !== 'own')
@@ -89,7 +89,7 @@ const BestLine = (props: BestLineProps) => {
   const parted = mine === null ? null : firstDifference(mine.record, best.played.record)
   const watch = async (): Promise<void> => {
     const seats = deal.seats.map((bot, seat) => ({
-      name: bot === null ? best.name : botName(seat, words),
+      name: bot === null ? best.name : botName(seat, tableTexts),
       bot,
     }))
     const source = await packGame({ text: best.played.record, seats })
@@ -171,7 +171,7 @@ export const LastBestLine = ({ tries }: { readonly tries: readonly DailyTry[] })
 }
 
 const DealTitle = ({ offer }: { readonly offer: OfferedDeal }) => {
-  const { deal, texts } = useDealWords(offer)
+  const { deal, texts } = useDealTexts(offer)
   return <span>{texts.title(deal.kind)}</span>
 }
 

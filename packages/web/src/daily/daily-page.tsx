@@ -20,7 +20,7 @@ import { LastBestLine } from './best-line.tsx'
 import { compareWithBots } from './comparison.ts'
 import styles from './daily.module.css'
 import { isOpen, playCountedTry, practiceDeal, refreshTries, tryOf, useDaily } from './daily-store.ts'
-import { dayText, useDailyTexts, useDeals, useDealWords } from './daily-texts.ts'
+import { dayText, useDailyTexts, useDeals, useDealTexts } from './daily-texts.ts'
 import { DealResult } from './deal-result.tsx'
 import { HiddenTable } from './table-of-day.tsx'
 import { History, YourDays } from './your-days.tsx'
@@ -50,7 +50,7 @@ export const DailyPage = ({ date, kind }: DailyPageProps) => (
 
 const Daily = ({ date: asked, kind }: DailyPageProps) => {
   const say = useDailyTexts()
-  const words = useTexts()
+  const tableTexts = useTexts()
   const deals = useDeals()
   const { today, left } = useToday()
   const { tries, refusal } = useDaily()
@@ -67,7 +67,8 @@ const Daily = ({ date: asked, kind }: DailyPageProps) => {
   const date = asked ?? today
   const offer = deals.find(({ deal }) => deal.kind === kind)
   const ended = offer === undefined ? null : tryOf(tries, { date, kind: offer.deal.kind })
-  const title = date === today ? say('today') : say('harbor', { date: dayText(date, 'long', words.locale) })
+  const title =
+    date === today ? say('today') : say('harbor', { date: dayText(date, 'long', tableTexts.locale) })
   return (
     <GamePage title={title} className={styles.daily}>
       {refusal && <RefusalMessage refusal={refusal} />}
@@ -101,7 +102,7 @@ interface HarborProps {
 
 const Harbor = ({ title, date, today, left, tries }: HarborProps) => {
   const say = useDailyTexts()
-  const words = useTexts()
+  const tableTexts = useTexts()
   const deals = useDeals()
   const isOffered = isDate(date) && versionOn(date) !== null
   const [first] = deals
@@ -111,7 +112,7 @@ const Harbor = ({ title, date, today, left, tries }: HarborProps) => {
         <div>
           <p className={layout.row}>
             <SiteIcon name="u-calendar" />
-            {isOffered && dayText(date, 'long', words.locale)}
+            {isOffered && dayText(date, 'long', tableTexts.locale)}
           </p>
           <h1 id="harbor">{title}</h1>
           <p>{isOffered ? say(dayMessage(date, today)) : say('no-date')}</p>
@@ -134,7 +135,9 @@ const Harbor = ({ title, date, today, left, tries }: HarborProps) => {
       )}
       <div className={styles.foot}>
         <Week tries={tries ?? []} today={today} />
-        {date === today && <p>{say('midnight', { time: durationText(left, formatTag(words.locale)) })}</p>}
+        {date === today && (
+          <p>{say('midnight', { time: durationText(left, formatTag(tableTexts.locale)) })}</p>
+        )}
       </div>
     </section>
   )
@@ -182,9 +185,9 @@ interface DealProps {
 }
 
 const Deal = ({ offer, date, isToday, own, isRead }: DealProps) => {
-  const words = useTexts()
-  const dealWords = useDealWords(offer)
-  const { deal, texts, say } = dealWords
+  const tableTexts = useTexts()
+  const dealTexts = useDealTexts(offer)
+  const { deal, texts, say } = dealTexts
   const name = { date, kind: deal.kind }
   const isOver = own !== null && !isOpen(own)
   const canPlay = own === null ? isToday : isOpen(own)
@@ -192,7 +195,7 @@ const Deal = ({ offer, date, isToday, own, isRead }: DealProps) => {
     <button
       type="button"
       className={`${controls.button} ${controls.ghost}`}
-      onClick={() => void practiceDeal(name, words)}
+      onClick={() => void practiceDeal(name, tableTexts)}
     >
       {say('practice')}
     </button>
@@ -202,14 +205,14 @@ const Deal = ({ offer, date, isToday, own, isRead }: DealProps) => {
       <h2>{texts.title(deal.kind)}</h2>
       <small>{say('length', { rounds: deal.rounds, minutes: deal.minutes })}</small>
       <p>{texts.task(deal.kind)}</p>
-      {isOver && <p className={styles.result}>{resultLine(own.finished, own.comparison, dealWords)}</p>}
+      {isOver && <p className={styles.result}>{resultLine(own.finished, own.comparison, dealTexts)}</p>}
       {canPlay && (
         <>
           <button
             type="button"
             className={`${controls.button} ${own === null ? controls.ghost : controls.primary}`}
             disabled={!isRead}
-            onClick={() => void playCountedTry(name, words)}
+            onClick={() => void playCountedTry(name, tableTexts)}
           >
             {say(own === null ? 'play' : 'continue')}
           </button>

@@ -4,7 +4,7 @@ import type { FinishedTry } from '@quayside/game/daily/play.ts'
 import { DAILY_LEVELS, type DailyLevel } from '@quayside/game/daily/rank.ts'
 import { parseRecord, type Refusal } from '@quayside/kernel'
 import { fetchingOnce } from '@quayside/table/page/lazy.ts'
-import type { Words } from '@quayside/table/page/texts.ts'
+import type { TableTexts } from '@quayside/table/page/texts.ts'
 import { botName } from '@quayside/table/seat-names.ts'
 import { countedTryId, practiceId, type TryName } from '@quayside/table/session/counted-try.ts'
 import { realGame } from '@quayside/table/session/current-game.ts'
@@ -58,20 +58,20 @@ export const isOpen = ({ endedAt }: DailyTry): boolean => endedAt === null
 export const tryOf = (tries: readonly DailyTry[] | null, { date, kind }: TryName): DailyTry | null =>
   tries?.find((one) => one.date === date && one.kind === kind) ?? null
 
-const planOf = async (name: TryName, words: Words): Promise<NewGame | null> => {
+const planOf = async (name: TryName, texts: TableTexts): Promise<NewGame | null> => {
   const found = findDeal(await loadDeals(), name.kind, name.date)
   if (!found.ok) {
     useDaily.setState({ refusal: found.refusal })
     return null
   }
   const { game, deal, seed } = found.value
-  const seats = deal.seats.map((bot, seat) => ({ name: bot === null ? '' : botName(seat, words), bot }))
+  const seats = deal.seats.map((bot, seat) => ({ name: bot === null ? '' : botName(seat, texts), bot }))
   return { game, options: deal.options, seed, seats }
 }
 
 /** Starts or resumes the counted try. */
-export const playCountedTry = async (name: TryName, words: Words): Promise<void> => {
-  const plan = await planOf(name, words)
+export const playCountedTry = async (name: TryName, texts: TableTexts): Promise<void> => {
+  const plan = await planOf(name, texts)
   if (plan === null) return
   const begun = await addTry({
     id: tryKey(name),
@@ -93,8 +93,8 @@ export const playCountedTry = async (name: TryName, words: Words): Promise<void>
   goTo({ page: 'table', id })
 }
 
-export const practiceDeal = async (name: TryName, words: Words): Promise<void> => {
-  const plan = await planOf(name, words)
+export const practiceDeal = async (name: TryName, texts: TableTexts): Promise<void> => {
+  const plan = await planOf(name, texts)
   if (plan === null) return
   const id = practiceId(name, createId())
   realGame().begin(id, plan)

@@ -1,7 +1,7 @@
 /** Texts of the daily harbor: the site's own, and each game's about its deals. */
 import type { OfferedDeal } from '@quayside/game/daily/deal.ts'
 import { type DailyRank, rankOf } from '@quayside/game/daily/rank.ts'
-import type { DealWords } from '@quayside/game/daily/result-text.ts'
+import type { DealTexts } from '@quayside/game/daily/result-text.ts'
 import { fetchingOnce, lazyTexts } from '@quayside/table/page/lazy.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { calendarText, formatTag, type Locale } from '@quayside/texts'
@@ -18,7 +18,7 @@ const fetchOnce = fetchingOnce()
 export const useDeals = (): readonly OfferedDeal[] => use(loadDeals())
 
 /** The texts for a deal: the site's and the game's. */
-export const useDealWords = ({ game, deal, daily }: OfferedDeal): DealWords => {
+export const useDealTexts = ({ game, deal, daily }: OfferedDeal): DealTexts => {
   const { locale } = useSiteTexts()
   const say = useDailyTexts()
   const texts = use(fetchOnce(`${game} ${locale}`, () => daily.texts(locale)))

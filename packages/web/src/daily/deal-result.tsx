@@ -1,6 +1,6 @@
 /** Result of a counted try: rank, points, bot results, a text to share, and next steps. */
 import type { OfferedDeal } from '@quayside/game/daily/deal.ts'
-import { comparisonSentences, type DealWords, shareText } from '@quayside/game/daily/result-text.ts'
+import { comparisonSentences, type DealTexts, shareText } from '@quayside/game/daily/result-text.ts'
 import { streakFrom } from '@quayside/game/daily/streak.ts'
 import controls from '@quayside/table/controls/controls.module.css'
 import { CopyGlyph, LaurelGlyph, OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
@@ -19,7 +19,7 @@ import shared from '../shell/components/shared.module.css'
 import { BestOfResult } from './best-line.tsx'
 import styles from './daily.module.css'
 import { practiceDeal, tryOf, useDaily } from './daily-store.ts'
-import { dayText, rankOfTry, useDailyTexts, useDeals, useDealWords } from './daily-texts.ts'
+import { dayText, rankOfTry, useDailyTexts, useDeals, useDealTexts } from './daily-texts.ts'
 import { TableOfDay } from './table-of-day.tsx'
 import { TryLine, YourDays } from './your-days.tsx'
 
@@ -48,8 +48,8 @@ export const DealResult = ({ offer, own, today }: ResultProps) => {
 }
 
 const ResultCard = ({ offer, own, today }: ResultProps) => {
-  const words = useDealWords(offer)
-  const { deal, texts, say, locale } = words
+  const tableTexts = useDealTexts(offer)
+  const { deal, texts, say, locale } = tableTexts
   const { finished } = own
   const rank = rankOfTry(own)
   return (
@@ -66,16 +66,16 @@ const ResultCard = ({ offer, own, today }: ResultProps) => {
       <p>{`${texts.title(deal.kind)} · ${dayText(own.date, 'long', locale)}`}</p>
       <h1 id="result">{finished === null ? say('given-up') : texts.points(finished.points)}</h1>
       {finished !== null && (
-        <p role="status">{comparisonSentences(finished, own.comparison, words).join(' ')}</p>
+        <p role="status">{comparisonSentences(finished, own.comparison, tableTexts).join(' ')}</p>
       )}
-      <Facts own={own} words={words} />
-      <Share own={own} today={today} words={words} />
+      <Facts own={own} tableTexts={tableTexts} />
+      <Share own={own} today={today} tableTexts={tableTexts} />
     </section>
   )
 }
 
-const Facts = ({ own, words }: { readonly own: DailyTry; readonly words: DealWords }) => {
-  const { deal, texts, say, locale } = words
+const Facts = ({ own, tableTexts }: { readonly own: DailyTry; readonly tableTexts: DealTexts }) => {
+  const { deal, texts, say, locale } = tableTexts
   const { finished, startedAt, endedAt } = own
   if (finished === null || endedAt === null) return null
   const facts = [
@@ -104,16 +104,16 @@ const linkTo = (date: string): string =>
 interface ShareProps {
   readonly own: DailyTry
   readonly today: string
-  readonly words: DealWords
+  readonly tableTexts: DealTexts
 }
 
-const Share = ({ own, today, words }: ShareProps) => {
-  const { say } = words
+const Share = ({ own, today, tableTexts }: ShareProps) => {
+  const { say } = tableTexts
   const tries = useDaily(({ tries }) => tries) ?? []
   const [status, setStatus] = useState('')
   const { finished, comparison, date } = own
   const streak = streakFrom(tries, today).inRow
-  const text = shareText({ date, attempt: finished, comparison, streak, link: linkTo(date) }, words)
+  const text = shareText({ date, attempt: finished, comparison, streak, link: linkTo(date) }, tableTexts)
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ text })
@@ -155,8 +155,8 @@ const Share = ({ own, today, words }: ShareProps) => {
 }
 
 const Practice = ({ offer, own }: Omit<ResultProps, 'today'>) => {
-  const words = useTexts()
-  const { texts, say } = useDealWords(offer)
+  const tableTexts = useTexts()
+  const { texts, say } = useDealTexts(offer)
   const { practiceBest, date, kind } = own
   return (
     <section className={`${shared.deep} ${shared.rope} ${styles.more}`} aria-labelledby="more">
@@ -171,7 +171,7 @@ const Practice = ({ offer, own }: Omit<ResultProps, 'today'>) => {
         <button
           type="button"
           className={`${controls.button} ${controls.primary}`}
-          onClick={() => void practiceDeal({ date, kind }, words)}
+          onClick={() => void practiceDeal({ date, kind }, tableTexts)}
         >
           {say('practice.deal')}
         </button>
@@ -213,7 +213,7 @@ const AlsoToday = ({ own }: { readonly own: DailyTry }) => {
 }
 
 const Untried = ({ offer, date }: { readonly offer: OfferedDeal; readonly date: string }) => {
-  const { deal, texts, say } = useDealWords(offer)
+  const { deal, texts, say } = useDealTexts(offer)
   return (
     <a href={addressOf({ page: 'daily', date })}>
       {texts.title(deal.kind)}

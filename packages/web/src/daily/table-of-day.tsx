@@ -1,7 +1,7 @@
 /** The online results of a daily deal: hidden until the player has finished, then everybody's results. */
 import { closesAt, type OfferedDeal } from '@quayside/game/daily/deal.ts'
 import { DAILY_LEVELS } from '@quayside/game/daily/rank.ts'
-import { type DealWords, dailyRefusalText } from '@quayside/game/daily/result-text.ts'
+import { type DealTexts, dailyRefusalText } from '@quayside/game/daily/result-text.ts'
 import type { Refusal, Result } from '@quayside/kernel'
 import type { DailyTable, NewDailyEntry } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
@@ -14,7 +14,7 @@ import { TextForm } from '../online/community/text-form.tsx'
 import { useOnline } from '../online/online-store.ts'
 import { useServerRefusalText } from '../online/server-refusal-text.ts'
 import styles from './daily.module.css'
-import { useDailyTexts, useDeals, useDealWords } from './daily-texts.ts'
+import { useDailyTexts, useDeals, useDealTexts } from './daily-texts.ts'
 
 export const getTable = (date: string, kind: string): Promise<Result<DailyTable>> =>
   request(`daily/${date}/${kind}`)
@@ -48,7 +48,7 @@ export const HiddenTable = ({ date }: { readonly date: string }) => {
 }
 
 const Count = ({ offer, date }: { readonly offer: OfferedDeal; readonly date: string }) => {
-  const { deal, texts, say } = useDealWords(offer)
+  const { deal, texts, say } = useDealTexts(offer)
   const { value } = useServerQuery(useCallback(() => getTable(date, deal.kind), [date, deal.kind]))
   if (value === null) return null
   const players = value.accepted + value.checking
@@ -66,8 +66,8 @@ export const TableOfDay = (props: TableProps) => {
 }
 
 const ServerTable = ({ offer, own }: TableProps) => {
-  const words = useDealWords(offer)
-  const { say } = words
+  const tableTexts = useDealTexts(offer)
+  const { say } = tableTexts
   const { date, kind } = own
   const refusalText = useServerRefusalText()
   const { value, refusal, reload } = useServerQuery(useCallback(() => getTable(date, kind), [date, kind]))
@@ -92,8 +92,8 @@ const ServerTable = ({ offer, own }: TableProps) => {
             {isChecking ? say('table.checking') : ''}
             {value.own?.refusal ? explain(value.own.refusal as Refusal) : ''}
           </p>
-          <Distribution table={value} step={offer.daily.step} words={words} own={own} />
-          <Places table={value} words={words} own={own} />
+          <Distribution table={value} step={offer.daily.step} tableTexts={tableTexts} own={own} />
+          <Places table={value} tableTexts={tableTexts} own={own} />
           <p className={controls.quiet}>{say('table.note')}</p>
         </>
       )}
@@ -151,13 +151,13 @@ const Entering = ({ own, explain, done }: EnteringProps) => {
 
 interface PartProps {
   readonly table: DailyTable
-  readonly words: DealWords
+  readonly tableTexts: DealTexts
   readonly own: DailyTry
 }
 
 /** Histogram of everybody's points with the player's own bar marked. */
-const Distribution = ({ table, words, own, step }: PartProps & { readonly step: number }) => {
-  const { say } = words
+const Distribution = ({ table, tableTexts, own, step }: PartProps & { readonly step: number }) => {
+  const { say } = tableTexts
   const { accepted, distribution } = table
   if (accepted < MIN_PLAYERS) return <p className={controls.quiet}>{say('all.few', { players: accepted })}</p>
   // Hidden from players without an entry.
@@ -196,8 +196,8 @@ interface Row {
 }
 
 /** In a solo deal, bots whose points are known are ranked among the players. */
-const rowsOf = ({ table, words, own }: PartProps): readonly Row[] => {
-  const { say, deal } = words
+const rowsOf = ({ table, tableTexts, own }: PartProps): readonly Row[] => {
+  const { say, deal } = tableTexts
   const players = table.entries.map((entry, index): Row => ({ ...entry, key: String(index) }))
   const bots =
     deal.seats.length > 1
@@ -213,7 +213,7 @@ const rowsOf = ({ table, words, own }: PartProps): readonly Row[] => {
 }
 
 const Places = (props: PartProps) => {
-  const { say, texts, locale } = props.words
+  const { say, texts, locale } = props.tableTexts
   if (props.table.entries.length === 0) return null
   return (
     <table className={styles.places}>

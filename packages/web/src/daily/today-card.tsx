@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react'
 import shared from '../shell/components/shared.module.css'
 import styles from './daily.module.css'
 import { isOpen, refreshTries, tryOf, useDaily } from './daily-store.ts'
-import { dayText, rankOfTry, useDailyTexts, useDeals, useDealWords } from './daily-texts.ts'
+import { dayText, rankOfTry, useDailyTexts, useDeals, useDealTexts } from './daily-texts.ts'
 
 /** Lazy; suspends until its texts are loaded. */
 export const TodayCard = () => {
@@ -53,12 +53,12 @@ const stateOf = (own: ReturnType<typeof tryOf>): 'state.new' | 'state.begun' | '
 }
 
 interface DealStateProps {
-  readonly offer: Parameters<typeof useDealWords>[0]
+  readonly offer: Parameters<typeof useDealTexts>[0]
   readonly own: ReturnType<typeof tryOf>
 }
 
 const DealState = ({ offer, own }: DealStateProps) => {
-  const { deal, texts, say } = useDealWords(offer)
+  const { deal, texts, say } = useDealTexts(offer)
   const points = own?.finished?.points
   const isOver = own !== null && !isOpen(own)
   const rank = own === null ? null : rankOfTry(own)

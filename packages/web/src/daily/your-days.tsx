@@ -10,7 +10,7 @@ import { useState } from 'react'
 import type { DailyTry } from '../backend/daily-tries.ts'
 import styles from './daily.module.css'
 import { isOpen } from './daily-store.ts'
-import { dayText, rankOfTry, useDailyTexts, useDeals, useDealWords } from './daily-texts.ts'
+import { dayText, rankOfTry, useDailyTexts, useDeals, useDealTexts } from './daily-texts.ts'
 
 interface DaysProps {
   readonly tries: readonly DailyTry[]
@@ -73,7 +73,7 @@ const DAYS_LISTED = 5
 
 export const History = ({ tries, today }: DaysProps) => {
   const say = useDailyTexts()
-  const words = useTexts()
+  const tableTexts = useTexts()
   const [listed, setListed] = useState(DAYS_LISTED)
   const earlier = tries.filter(({ date }) => date < today)
   const dates = [...new Set(earlier.map(({ date }) => date))].sort().reverse()
@@ -84,7 +84,7 @@ export const History = ({ tries, today }: DaysProps) => {
       <ul className={styles.history}>
         {dates.slice(0, listed).map((date) => (
           <li key={date}>
-            <a href={addressOf({ page: 'daily', date })}>{dayText(date, 'short', words.locale)}</a>
+            <a href={addressOf({ page: 'daily', date })}>{dayText(date, 'short', tableTexts.locale)}</a>
             <Tries tries={earlier.filter((one) => one.date === date)} />
           </li>
         ))}
@@ -119,11 +119,11 @@ const OfferedTry = ({
   offer,
 }: {
   readonly own: DailyTry
-  readonly offer: Parameters<typeof useDealWords>[0]
+  readonly offer: Parameters<typeof useDealTexts>[0]
 }) => {
-  const words = useDealWords(offer)
-  const { say, texts, deal } = words
-  const line = isOpen(own) ? say('continue') : resultLine(own.finished, own.comparison, words)
+  const tableTexts = useDealTexts(offer)
+  const { say, texts, deal } = tableTexts
+  const line = isOpen(own) ? say('continue') : resultLine(own.finished, own.comparison, tableTexts)
   return (
     <a href={addressOf({ page: 'daily', date: own.date, kind: own.kind })}>
       {texts.title(deal.kind)}

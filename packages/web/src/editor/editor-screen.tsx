@@ -88,15 +88,15 @@ interface OpenEditorProps {
 }
 
 const OpenEditor = ({ game, rules, raw }: OpenEditorProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const t = useEditorTexts()
   const editor = useEditorPart(game)
   const language = useLanguage(game)
   const isText = useSettings(({ board }) => board === 'text')
   const change = useEditor((state) => state.change)
   useEffect(() => {
-    document.title = [t('editor'), gameTitle(game, words), words.shell('app')].join(' · ')
-  }, [t, words, game])
+    document.title = [t('editor'), gameTitle(game, texts), texts.shell('app')].join(' · ')
+  }, [t, texts, game])
   const say = useCallback(
     (refusal: Refusal): string =>
       language?.refusal(refusal as Parameters<typeof language.refusal>[0]) ?? refusal.code,

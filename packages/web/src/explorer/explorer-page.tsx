@@ -23,17 +23,17 @@ interface ExplorerPageProps {
 }
 
 export const ExplorerPage = ({ game, setUp, at }: ExplorerPageProps) => {
-  const words = useSiteTexts()
+  const siteTexts = useSiteTexts()
   const say = useExplorerTexts()
   const loaded = useExplorer(game, setUp)
-  const title = say('title', { game: gameTitle(game, words) })
+  const title = say('title', { game: gameTitle(game, siteTexts) })
   return (
     <GamePage title={title} className={`${shared.page} ${styles.page}`}>
       <h1 className={shared.title}>{title}</h1>
       <div className={styles.choices}>
         <Segments
           label={say('game')}
-          choices={games.ids.map((value) => ({ value, label: gameTitle(value, words) }))}
+          choices={games.ids.map((value) => ({ value, label: gameTitle(value, siteTexts) }))}
           chosen={game}
           choose={(chosen) => goTo({ page: 'explorer', game: chosen, setUp: null, at: null })}
         />
@@ -62,13 +62,13 @@ export const ExplorerPage = ({ game, setUp, at }: ExplorerPageProps) => {
 
 /** The source of the games, and what a position does not include. */
 const About = ({ loaded: { index, texts } }: { readonly loaded: LoadedExplorer }) => {
-  const words = useSiteTexts()
+  const siteTexts = useSiteTexts()
   const say = useExplorerTexts()
-  const number = numbersIn(words.locale)
+  const number = numbersIn(siteTexts.locale)
   const nameOf = (players: string): string => {
     if (players === 'network' || players === 'person') return say(`source.${players}`)
     const level = LEVELS.find((known) => known === players)
-    return say('source.level', { level: level === undefined ? players : words.shell(`level.${level}`) })
+    return say('source.level', { level: level === undefined ? players : siteTexts.shell(`level.${level}`) })
   }
   const sources = index.sources.map(({ players, games: count }) =>
     say('source', { players: nameOf(players), games: number.count(count) }),

@@ -164,7 +164,7 @@ const Situation = ({ loaded, found, view, routeTo }: PathProps & { readonly view
 
 /** Starts a game against bots from this position, with the cards of one of its games. */
 const PlayFromHere = ({ loaded, found: { position } }: Pick<PathProps, 'loaded' | 'found'>) => {
-  const words = useSiteTexts()
+  const siteTexts = useSiteTexts()
   const say = useExplorerTexts()
   const { importText } = useTable()
   const play = (): void => {
@@ -179,7 +179,7 @@ const PlayFromHere = ({ loaded, found: { position } }: Pick<PathProps, 'loaded' 
     importText(
       id,
       record,
-      named(seats, (seat) => botName(seat, words)),
+      named(seats, (seat) => botName(seat, siteTexts)),
     )
     goTo({ page: 'table', id })
   }

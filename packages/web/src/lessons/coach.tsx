@@ -27,7 +27,7 @@ interface LecturingProps {
 }
 
 const Lecturing = ({ lesson, current }: LecturingProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const say = useLessonTexts()
   const lessonTexts = useGameLessonTexts(lesson.game)
   const [hidden, setHidden] = useState(false)
@@ -52,7 +52,7 @@ const Lecturing = ({ lesson, current }: LecturingProps) => {
           step={step.id}
           part={part?.id ?? ''}
           mood={mood}
-          head={`${say('tutorial', { game: gameTitle(lesson.game, words) })} · ${say('coach.step', { step: index + 1, steps })}`}
+          head={`${say('tutorial', { game: gameTitle(lesson.game, texts) })} · ${say('coach.step', { step: index + 1, steps })}`}
           progress={{ steps: lesson.steps.map(({ id }) => id), index }}
           text={text}
           hide={() => setHidden(true)}

@@ -31,9 +31,9 @@ interface CourseProps {
 }
 
 export const CoursePage = ({ game, course }: CourseProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const say = useLessonTexts()
-  const title = gameTitle(game, words)
+  const title = gameTitle(game, texts)
   const isReady = useLessonProgress(({ lessons }) => lessons[game]?.done === true)
   const [first] = course.lessons
   return (
@@ -87,7 +87,7 @@ interface LinksProps {
 }
 
 const Links = ({ game, first, isReady }: LinksProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const say = useLessonTexts()
   const { lessons } = useLessonProgress()
   const others = games.all.filter(({ id, lessons: part }) => id !== game && part !== undefined)
@@ -102,12 +102,12 @@ const Links = ({ game, first, isReady }: LinksProps) => {
         {say(isReady ? 'course.again' : 'course.begin')}
       </button>
       <a className={controls.button} href={addressOf({ page: 'rules', game, topic: null })}>
-        {words.shell('learn.rules', { game: gameTitle(game, words) })}
+        {texts.shell('learn.rules', { game: gameTitle(game, texts) })}
       </a>
       {others.map(({ id }) =>
         lessons[id]?.done === true ? null : (
           <a key={id} className={controls.button} href={addressOf({ page: 'lesson', game: id })}>
-            {say('tutorial', { game: gameTitle(id, words) })}
+            {say('tutorial', { game: gameTitle(id, texts) })}
           </a>
         ),
       )}
@@ -117,7 +117,7 @@ const Links = ({ game, first, isReady }: LinksProps) => {
 
 /** A game against bots that starts with one click. */
 const NextGame = ({ game, course: { firstGame } }: CourseProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const say = useLessonTexts()
   const { players, rounds, minutes, options } = firstGame
   const store = useLessonProgress((state) => state.store)
@@ -125,7 +125,7 @@ const NextGame = ({ game, course: { firstGame } }: CourseProps) => {
   const seats = Array.from(
     { length: players },
     (_, seat): SeatOccupant =>
-      seat === 0 ? { name: '', bot: null } : { name: botName(seat, words), bot: level },
+      seat === 0 ? { name: '', bot: null } : { name: botName(seat, texts), bot: level },
   )
   const start = (): void => {
     const id = createId()
@@ -142,18 +142,18 @@ const NextGame = ({ game, course: { firstGame } }: CourseProps) => {
         {seats.map(({ name, bot }, seat) => (
           <li key={name}>
             <SeatShape seat={seat} />
-            <b>{bot === null ? words.board('you') : name}</b>
+            <b>{bot === null ? texts.board('you') : name}</b>
             <small>
               {bot === null
                 ? say('course.starts')
-                : `${words.shell(`level.${level}`)} · ${words.shell(`level.${level}.hint`)}`}
+                : `${texts.shell(`level.${level}`)} · ${texts.shell(`level.${level}.hint`)}`}
             </small>
           </li>
         ))}
       </ul>
       <button type="button" className={`${controls.button} ${controls.primary}`} onClick={start}>
         <Icon name="u-play" />
-        {say('course.play', { bots: players - 1, level: words.shell(`level.${level}`) })}
+        {say('course.play', { bots: players - 1, level: texts.shell(`level.${level}`) })}
       </button>
       <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'new-game', game })}>
         {say('course.set-up')}

@@ -22,7 +22,7 @@ interface FirstGameNotesProps {
 
 /** A closed note stays closed until it is asked for. */
 export const FirstGameNotes = ({ game, course }: FirstGameNotesProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const say = useLessonTexts()
   const told = useGameLessonTexts(game)
   const { currentFrame, queuedFrames, game: open } = useBaseGame((state) => state)
@@ -51,7 +51,7 @@ export const FirstGameNotes = ({ game, course }: FirstGameNotesProps) => {
           step={note}
           part=""
           mood="note"
-          head={say('note', { game: gameTitle(game, words) })}
+          head={say('note', { game: gameTitle(game, texts) })}
           progress={null}
           text={text}
           hide={close}

@@ -57,10 +57,10 @@ interface StepProps extends LessonAtStep {
 }
 
 const Step = ({ lesson, current, textView }: StepProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const say = useLessonTexts()
   const { index, mood, step } = current
-  const head = say('tutorial', { game: gameTitle(lesson.game, words) })
+  const head = say('tutorial', { game: gameTitle(lesson.game, texts) })
   const stepTexts = useGameLessonTexts(lesson.game)
   const { title } = coachText(current, stepTexts, say)
   const body = stepSentences({ lesson, current }, textView, say, stepTexts)
@@ -94,15 +94,15 @@ const lessonCommands = (
   { lesson, current }: LessonAtStep,
   textView: Pick<TextView<unknown>, 'sections' | 'read'>,
   say: TranslateLesson,
-  words: LessonTexts,
+  texts: LessonTexts,
   punctuate: (sentences: readonly string[]) => readonly string[],
 ): readonly ExtraCommand[] => {
   const { index, mood, isEarlier } = current
   const repeat = (): readonly string[] =>
     punctuate([
       say('coach.step', { step: index + 1, steps: lesson.steps.length }),
-      ...(mood === 'wait' ? [] : [coachText(current, words, say).title]),
-      ...stepSentences({ lesson, current }, textView, say, words),
+      ...(mood === 'wait' ? [] : [coachText(current, texts, say).title]),
+      ...stepSentences({ lesson, current }, textView, say, texts),
     ])
   const canRead = mood === 'read' || isEarlier
   return [
@@ -147,7 +147,7 @@ const lessonCommands = (
 
 const useLessonCommands = (lesson: Lesson): ExtraCommands | null => {
   const say = useLessonTexts()
-  const words = useGameLessonTexts(lesson.game)
+  const texts = useGameLessonTexts(lesson.game)
   const { locale } = useTexts()
   const current = useCurrentStep(lesson)
   const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
@@ -156,9 +156,9 @@ const useLessonCommands = (lesson: Lesson): ExtraCommands | null => {
     const punctuate = (sentences: readonly string[]) => sentences.map((one) => sentence(one, locale))
     return {
       section: (textView) => <Step lesson={lesson} current={current} textView={textView} />,
-      commands: (textView) => lessonCommands({ lesson, current }, textView, say, words, punctuate),
+      commands: (textView) => lessonCommands({ lesson, current }, textView, say, texts, punctuate),
     }
-  }, [lesson, current, isSandbox, say, words, locale])
+  }, [lesson, current, isSandbox, say, texts, locale])
 }
 
 interface TextLessonProps {

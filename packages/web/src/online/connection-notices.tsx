@@ -9,7 +9,7 @@ import { useServerRefusalText } from './server-refusal-text.ts'
 
 /** Notices of a room: lost connection, votes and status, and another room where it is the player's turn. */
 export const ConnectionNotices = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const refusalText = useServerRefusalText()
   const isDisconnected = useBaseGame(({ server }) => server?.isDisconnected === true)
   const reason = useBaseGame(({ server }) => server?.disconnectReason ?? null)
@@ -18,7 +18,7 @@ export const ConnectionNotices = () => {
       {isDisconnected && (
         <Notice>
           {reason !== null && `${refusalText(reason)} `}
-          {words.online('away')}
+          {texts.online('away')}
         </Notice>
       )}
       <RoomNotices />
@@ -36,7 +36,7 @@ const REFRESH_MS = 30_000
 
 /** Links to another room where it is the player's turn, while they have nothing to decide here. */
 const NextGame = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const idle = useBaseGame((table) => !isOwnTurn(table))
   const here = useBaseGame(({ id }) => id)
   const { rooms, refresh } = useOnline()
@@ -54,12 +54,12 @@ const NextGame = () => {
   return (
     <Notice
       act={{
-        label: words.online('next', { count: waiting.length }),
+        label: texts.online('next', { count: waiting.length }),
         do: () => goTo({ page: 'join', room }),
       }}
       dismiss={() => setDismissed(room)}
     >
-      {words.online('next.hint')}
+      {texts.online('next.hint')}
     </Notice>
   )
 }

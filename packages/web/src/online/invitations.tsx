@@ -32,7 +32,7 @@ const useInvitations = (): readonly [readonly Invitation[], () => Promise<void>]
 }
 
 export const Invitations = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const [invitations, refresh] = useInvitations()
   const decline = async (room: string): Promise<void> => {
@@ -47,12 +47,12 @@ export const Invitations = () => {
       </h2>
       <ul>
         {invitations.map(({ info, inviter: player, isRematch }) => {
-          const game = gameTitle(info.game, words)
+          const game = gameTitle(info.game, texts)
           return (
             <li key={info.room}>
               <div>
                 <b>{people(isRematch ? 'rematch.asked' : 'invitations.from', { player })}</b>
-                <p>{[game, paceText(info.settings, words)].join(' · ')}</p>
+                <p>{[game, paceText(info.settings, texts)].join(' · ')}</p>
               </div>
               <a
                 className={`${controls.button} ${controls.primary} ${peopleStyles.button}`}

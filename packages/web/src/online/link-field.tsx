@@ -18,13 +18,13 @@ export const wholeAddress = (route: Route): string => new URL(addressOf(route), 
 
 /** A link to copy, share or select. */
 export const LinkField = ({ label, to, invitation }: LinkFieldProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [status, setStatus] = useState('')
   const address = wholeAddress(to)
   const copyAddress = async (): Promise<void> => {
-    if (await copy(address)) setStatus(words.online('copied'))
+    if (await copy(address)) setStatus(texts.online('copied'))
     else field.current?.select()
   }
   return (
@@ -47,7 +47,7 @@ export const LinkField = ({ label, to, invitation }: LinkFieldProps) => {
             onClick={() => void copyAddress()}
           >
             <CopyGlyph />
-            {words.online('copy')}
+            {texts.online('copy')}
           </button>
         )}
         {invitation !== undefined && 'share' in navigator && (
@@ -57,7 +57,7 @@ export const LinkField = ({ label, to, invitation }: LinkFieldProps) => {
             onClick={() => void navigator.share({ url: address, text: invitation }).catch(() => undefined)}
           >
             <OpenGlyph />
-            {words.online('share')}
+            {texts.online('share')}
           </button>
         )}
       </div>

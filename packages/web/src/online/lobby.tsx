@@ -77,7 +77,7 @@ export const Lobby = () => {
 
 /** Listed games under way, to watch. */
 const GamesToWatch = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const { value } = useServerQuery(getGamesToWatch)
   if (value === null || value.length === 0) return null
@@ -86,9 +86,9 @@ const GamesToWatch = () => {
       <h3 className={controls.subhead}>{people('watch')}</h3>
       <ul data-ui="watch">
         {value.map(({ info, moves }) => {
-          const game = gameTitle(info.game, words)
-          const players = words.common.list(
-            seatNames(info.seats, (seat) => botName(seat, words)),
+          const game = gameTitle(info.game, texts)
+          const players = texts.common.list(
+            seatNames(info.seats, (seat) => botName(seat, texts)),
             'and',
           )
           return (
@@ -143,16 +143,16 @@ const CodeForm = () => {
 }
 
 const OpenRoomItem = ({ table: { info, host, freeSeats } }: { readonly table: OpenRoom }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
-  const game = gameTitle(info.game, words)
+  const game = gameTitle(info.game, texts)
   const length = useLengthText(info)
   return (
     <li>
       <div>
         <b>{game}</b>
         <p>
-          {[people('lobby.host', { player: host }), length, paceText(info.settings, words)]
+          {[people('lobby.host', { player: host }), length, paceText(info.settings, texts)]
             .filter((part) => part !== null)
             .join(' · ')}
         </p>

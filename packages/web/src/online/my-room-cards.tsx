@@ -7,7 +7,7 @@ import { SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { dayText } from '@quayside/table/format.ts'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
-import { useTexts, type Words } from '@quayside/table/page/texts.ts'
+import { type TableTexts, useTexts } from '@quayside/table/page/texts.ts'
 import { botName } from '@quayside/table/seat-names.ts'
 import { gameTitle } from '../games.ts'
 import { fileName, saveFile } from '../shell/components/export-game.tsx'
@@ -20,48 +20,48 @@ import { recordText } from './room-api.ts'
 import { useLengthText } from './room-summary.tsx'
 import { seatNames } from './seat-names.ts'
 
-const nameIn = ({ info, ownSeats }: MyRoom, seat: number, words: Words): string => {
-  if (ownSeats.includes(seat)) return words.online('seat.me')
-  const name = seatNames(info.seats, (place) => botName(place, words))[seat]
-  return name || words.online('room.free')
+const nameIn = ({ info, ownSeats }: MyRoom, seat: number, texts: TableTexts): string => {
+  if (ownSeats.includes(seat)) return texts.online('seat.me')
+  const name = seatNames(info.seats, (place) => botName(place, texts))[seat]
+  return name || texts.online('room.free')
 }
 
 /** The player's result, or the winner if the player left; "over" for a game without a result. */
-const resultText = (room: MyRoom, words: Words): string => {
+const resultText = (room: MyRoom, texts: TableTexts): string => {
   const { results, ownSeats } = room
   const own = results.find(({ seat }) => ownSeats.includes(seat))
   const [winner] = results
   if (own !== undefined)
-    return words.online('home.result', { rank: own.rank, players: results.length, points: own.points })
+    return texts.online('home.result', { rank: own.rank, players: results.length, points: own.points })
   return winner === undefined
-    ? words.shell('game.over')
-    : words.online('home.result.winner', { player: nameIn(room, winner.seat, words) })
+    ? texts.shell('game.over')
+    : texts.online('home.result.winner', { player: nameIn(room, winner.seat, texts) })
 }
 
-const badge = (room: MyRoom, words: Words): string => {
+const badge = (room: MyRoom, texts: TableTexts): string => {
   const free = room.info.seats.filter((seat) => seat.free).length
   const [next] = room.deciders
-  if (room.isOver) return resultText(room, words)
-  if (free > 0) return words.online('home.gathering', { count: free })
-  if (isMyTurn(room) || next === undefined) return words.shell('game.your-turn')
-  return words.shell('game.turn-of', { player: nameIn(room, next, words) })
+  if (room.isOver) return resultText(room, texts)
+  if (free > 0) return texts.online('home.gathering', { count: free })
+  if (isMyTurn(room) || next === undefined) return texts.shell('game.your-turn')
+  return texts.shell('game.turn-of', { player: nameIn(room, next, texts) })
 }
 
 export const MyRoomCard = ({ room }: { readonly room: MyRoom }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const say = useHomeTexts()
   const { info, deciders, nextDeadline, changedAt, isOver } = room
-  const title = gameTitle(info.game, words)
+  const title = gameTitle(info.game, texts)
   const pace = info.settings.clock.kind
-  const expiry = expiryText(room, words)
+  const expiry = expiryText(room, texts)
   const length = useLengthText(info)
   const clock =
-    nextDeadline === null || pace === 'untimed' ? null : timeText(nextDeadline - Date.now(), words)
-  const players = info.seats.map((_, seat) => nameIn(room, seat, words))
+    nextDeadline === null || pace === 'untimed' ? null : timeText(nextDeadline - Date.now(), texts)
+  const players = info.seats.map((_, seat) => nameIn(room, seat, texts))
   const accessibleName = [
-    words.shell('game.continue', { game: title }),
-    badge(room, words),
-    words.common.list(players, 'and'),
+    texts.shell('game.continue', { game: title }),
+    badge(room, texts),
+    texts.common.list(players, 'and'),
     clock,
   ]
     .filter((part) => part !== null)
@@ -80,21 +80,21 @@ export const MyRoomCard = ({ room }: { readonly room: MyRoom }) => {
               .map((seat) => (
                 <span key={seat} className={deciders.includes(seat) ? homeStyles.next : ''}>
                   <SeatShape seat={seat} />
-                  {nameIn(room, seat, words)}
+                  {nameIn(room, seat, texts)}
                 </span>
               ))}
           </span>
           <span className={`${controls.quiet} ${styles.quiet}`}>
-            {words.shell('game.changed', { date: dayText(changedAt, words) })}
+            {texts.shell('game.changed', { date: dayText(changedAt, texts) })}
           </span>
           {expiry !== null && <span className={`${controls.quiet} ${styles.quiet}`}>{expiry}</span>}
         </span>
         <span className={styles.standing}>
-          <span className={`${homeStyles.badge} ${styles.badge}`}>{badge(room, words)}</span>
+          <span className={`${homeStyles.badge} ${styles.badge}`}>{badge(room, texts)}</span>
           {nextDeadline !== null && pace !== 'untimed' && (
             <span>
               {!isMyTurn(room) && deciders[0] !== undefined && (
-                <>{say('clock.of', { player: nameIn(room, deciders[0], words) })} </>
+                <>{say('clock.of', { player: nameIn(room, deciders[0], texts) })} </>
               )}
               <TimeLeft key={nextDeadline} until={nextDeadline} pace={pace} />
             </span>
@@ -108,7 +108,7 @@ export const MyRoomCard = ({ room }: { readonly room: MyRoom }) => {
 
 /** Saves the record of a finished game before the server deletes the room. */
 const ExportTool = ({ room }: { readonly room: string }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const save = async (): Promise<void> => {
     const text = await recordText(room)
     if (text !== null) saveFile(fileName(room, text), text)
@@ -118,8 +118,8 @@ const ExportTool = ({ room }: { readonly room: string }) => {
       <button
         type="button"
         className={controls.iconButton}
-        aria-label={words.shell('game.export')}
-        title={words.shell('game.export')}
+        aria-label={texts.shell('game.export')}
+        title={texts.shell('game.export')}
         onClick={() => void save()}
       >
         <SaveGlyph />

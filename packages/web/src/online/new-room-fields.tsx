@@ -38,13 +38,13 @@ interface NewRoomFieldsProps {
 }
 
 export const NewRoomFields = ({ table, game, players }: NewRoomFieldsProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const { draft, change, name, rename } = table
   return (
     <>
       <NameField name={name} rename={rename} />
       <fieldset className={controls.field}>
-        <legend>{words.shell('new.seats')}</legend>
+        <legend>{texts.shell('new.seats')}</legend>
         <ol className={forms.seats} data-ui="seats">
           {draft.seats
             .slice(0, players)
@@ -75,13 +75,13 @@ interface NameFieldProps {
 
 /** Only for a player whom the server does not know yet. */
 export const NameField = ({ name, rename }: NameFieldProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const id = useId()
   const { player } = useOnline()
   if (player !== null) return null
   return (
     <div className={`${controls.field} ${styles.name}`}>
-      <label htmlFor={id}>{words.online('name')}</label>
+      <label htmlFor={id}>{texts.online('name')}</label>
       <div>
         <input
           className={shared.input}
@@ -96,7 +96,7 @@ export const NameField = ({ name, rename }: NameFieldProps) => {
           onChange={({ target }) => rename(target.value)}
         />
         <p id={`${id}-hint`} className={`${controls.quiet} ${styles.quiet}`}>
-          {words.online('name.hint')}
+          {texts.online('name.hint')}
         </p>
       </div>
     </div>
@@ -111,24 +111,24 @@ interface SeatProps {
 }
 
 const Seat = ({ seat, choice, game, change }: SeatProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const isBot = choice !== 'me' && choice !== 'open'
   return (
     <li className={`${forms.seat} ${seatClass(seat)}`}>
       <SeatShape seat={seat} />
-      <b>{isBot ? botName(seat, words) : words.common.say('player', { number: seat + 1 })}</b>
+      <b>{isBot ? botName(seat, texts) : texts.common.say('player', { number: seat + 1 })}</b>
       <label className={forms.who}>
         {isBot ? <BotGlyph /> : choice === 'me' ? <PersonGlyph /> : <GlobeGlyph />}
-        <span className={pieceStyles.hidden}>{words.shell('new.who', { number: seat + 1 })}</span>
+        <span className={pieceStyles.hidden}>{texts.shell('new.who', { number: seat + 1 })}</span>
         <select
           value={choice}
           onChange={({ target }) => change(SEAT_CHOICES.find((known) => known === target.value) ?? 'open')}
         >
-          <option value="me">{words.online('seat.me')}</option>
-          <option value="open">{words.online('seat.open')}</option>
+          <option value="me">{texts.online('seat.me')}</option>
+          <option value="open">{texts.online('seat.open')}</option>
           {levelsIn(game).map((level) => (
-            <option key={level} value={level} title={words.shell(`level.${level}.hint`)}>
-              {words.shell(`level.${level}`)}
+            <option key={level} value={level} title={texts.shell(`level.${level}.hint`)}>
+              {texts.shell(`level.${level}`)}
             </option>
           ))}
         </select>

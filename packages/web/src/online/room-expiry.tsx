@@ -7,9 +7,9 @@ import styles from './online.module.css'
 import { useMyRooms } from './online-store.ts'
 
 export const useExpiryText = (room: string | undefined): string | null => {
-  const words = useTexts()
+  const texts = useTexts()
   const ownRoom = useMyRooms().find(({ info }) => info.room === room)
-  return ownRoom === undefined ? null : expiryText(ownRoom, words)
+  return ownRoom === undefined ? null : expiryText(ownRoom, texts)
 }
 
 export const RoomExpiry = ({ room }: { readonly room: string }) => {

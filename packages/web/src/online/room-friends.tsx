@@ -55,7 +55,7 @@ export const InviteFriends = ({ room }: { readonly room: string }) => {
 
 /** After a game: adds or blocks the people who played it. */
 export const AddPlayers = ({ room }: { readonly room: string }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const { server, seats, currentFrame } = useBaseGame((game) => game)
   const { status, run } = useServerAction()
@@ -76,7 +76,7 @@ export const AddPlayers = ({ room }: { readonly room: string }) => {
   return (
     <div className={controls.row} data-ui="add-friends">
       {others.map((seat) => {
-        const player = seatName(seats, seat, words)
+        const player = seatName(seats, seat, texts)
         return (
           <span key={seat} className={controls.row}>
             <button type="button" className={controls.button} onClick={() => void add(seat)}>

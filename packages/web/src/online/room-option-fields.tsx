@@ -8,7 +8,7 @@ import { ACTIVE_HOURS, CHAT_CHOICES, DELAYS, VACATIONS, WINDOW_NAMES } from './n
 import type { NewRoomForm } from './use-new-room.tsx'
 
 export const RoomOptionFields = ({ draft, change }: Pick<NewRoomForm, 'draft' | 'change'>) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   return (
     <>
@@ -31,7 +31,7 @@ export const RoomOptionFields = ({ draft, change }: Pick<NewRoomForm, 'draft' | 
                   <option key={name} value={name}>
                     {hours === null
                       ? people('form.window.always')
-                      : people('form.window.hours', hoursText(hours, words))}
+                      : people('form.window.hours', hoursText(hours, texts))}
                   </option>
                 )
               })}

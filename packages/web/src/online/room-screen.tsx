@@ -113,21 +113,21 @@ export const RoomScreen = ({ route }: { readonly route: RoomRoute }) => {
 }
 
 const FullRoom = ({ room }: { readonly room: string }) => {
-  const words = useTexts()
+  const texts = useTexts()
   return (
     <StillScreen>
-      <h1>{words.online('full')}</h1>
-      <p>{words.online('full.hint')}</p>
-      <p>{words.online('full.yours')}</p>
+      <h1>{texts.online('full')}</h1>
+      <p>{texts.online('full.hint')}</p>
+      <p>{texts.online('full.yours')}</p>
       <div className={`${controls.row} ${tableScreen.row}`}>
         <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'watch', room })}>
-          {words.online('full.watch')}
+          {texts.online('full.watch')}
         </a>
         <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'you' })}>
-          {words.online('you')}
+          {texts.online('you')}
         </a>
         <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'home' })}>
-          {words.shell('home')}
+          {texts.shell('home')}
         </a>
       </div>
     </StillScreen>
@@ -136,7 +136,7 @@ const FullRoom = ({ room }: { readonly room: string }) => {
 
 /** For a player who left the game or was replaced by a vote. */
 const LeftRoom = ({ room }: { readonly room: string }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   return (
     <StillScreen>
@@ -144,13 +144,13 @@ const LeftRoom = ({ room }: { readonly room: string }) => {
       <p role="status">{people('left.hint')}</p>
       <div className={`${controls.row} ${tableScreen.row}`}>
         <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'home' })}>
-          {words.shell('home')}
+          {texts.shell('home')}
         </a>
         <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'watch', room })}>
-          {words.online('full.watch')}
+          {texts.online('full.watch')}
         </a>
         <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'new-game' })}>
-          {words.shell('home.new')}
+          {texts.shell('home.new')}
         </a>
       </div>
     </StillScreen>
@@ -163,18 +163,18 @@ interface ClosedRoomProps {
 }
 
 const ClosedRoom = ({ refusal, retry }: ClosedRoomProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const refusalText = useServerRefusalText()
   return (
     <StillScreen>
-      <h1>{words.online('closed')}</h1>
+      <h1>{texts.online('closed')}</h1>
       <p role="alert">{refusalText(refusal)}</p>
       <div className={`${controls.row} ${tableScreen.row}`}>
         <button type="button" className={`${controls.button} ${controls.primary}`} onClick={retry}>
-          {words.shell('closed.again')}
+          {texts.shell('closed.again')}
         </button>
         <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'home' })}>
-          {words.shell('home')}
+          {texts.shell('home')}
         </a>
       </div>
     </StillScreen>

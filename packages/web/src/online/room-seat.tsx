@@ -31,7 +31,7 @@ interface RoomSeatProps {
 
 /** One seat in the waiting room. */
 export const RoomSeat = ({ seat, game, info, name, isOwn, sit, putBot, children }: RoomSeatProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const { bot, free, program } = info
   const level = LEVELS.find((known) => known === bot) ?? null
@@ -46,17 +46,17 @@ export const RoomSeat = ({ seat, game, info, name, isOwn, sit, putBot, children 
         {free ? <GlobeGlyph /> : bot === null && program !== true ? <PersonGlyph /> : <BotGlyph />}
       </span>
       <div className={styles.nameOf}>
-        <b>{free ? (reserved ?? words.online('room.free')) : name}</b>
+        <b>{free ? (reserved ?? texts.online('room.free')) : name}</b>
         <p>
           {free
             ? reserved === null
-              ? words.online('room.free.hint')
+              ? texts.online('room.free.hint')
               : people('room.reserved.hint')
             : level !== null
-              ? words.shell(`level.${level}.hint`)
+              ? texts.shell(`level.${level}.hint`)
               : program === true
                 ? people('room.program')
-                : words.online(isOwn ? 'room.mine' : 'room.person')}
+                : texts.online(isOwn ? 'room.mine' : 'room.person')}
         </p>
       </div>
       <div className={styles.acts}>
@@ -66,7 +66,7 @@ export const RoomSeat = ({ seat, game, info, name, isOwn, sit, putBot, children 
             className={`${controls.button} ${styles.button} ${controls.primary}`}
             onClick={sit}
           >
-            {words.online('room.sit')}
+            {texts.online('room.sit')}
           </button>
         )}
         {free && putBot !== null && (
@@ -76,19 +76,19 @@ export const RoomSeat = ({ seat, game, info, name, isOwn, sit, putBot, children 
             onClick={() => putBot(defaultLevel(game))}
           >
             <BotGlyph />
-            {words.online('room.put-bot')}
+            {texts.online('room.put-bot')}
           </button>
         )}
         {free && children}
         {!free && bot === null && (
           <span className={styles.ready}>
             <Icon name="u-check" />
-            {words.online('room.ready')}
+            {texts.online('room.ready')}
           </span>
         )}
         {level !== null &&
           (putBot === null ? (
-            <span className={styles.level}>{words.shell(`level.${level}`)}</span>
+            <span className={styles.level}>{texts.shell(`level.${level}`)}</span>
           ) : (
             <Levels seat={seat} levels={levelsIn(game)} level={level} choose={putBot} />
           ))}
@@ -105,11 +105,11 @@ interface LevelsProps {
 }
 
 const Levels = ({ seat, levels, level, choose }: LevelsProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const name = useId()
   return (
     <fieldset className={`${controls.segments} ${styles.levels}`} data-ui="segments">
-      <legend className={pieceStyles.hidden}>{words.online('room.level', { number: seat + 1 })}</legend>
+      <legend className={pieceStyles.hidden}>{texts.online('room.level', { number: seat + 1 })}</legend>
       {levels.map((known, place) => (
         <label key={known}>
           <input type="radio" name={name} checked={known === level} onChange={() => choose(known)} />
@@ -119,7 +119,7 @@ const Levels = ({ seat, levels, level, choose }: LevelsProps) => {
                 <i key={one} className={index <= place ? forms.full : ''} />
               ))}
             </i>
-            {words.shell(`level.${known}`)}
+            {texts.shell(`level.${known}`)}
           </span>
         </label>
       ))}

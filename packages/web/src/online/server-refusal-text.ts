@@ -1,7 +1,7 @@
 /** Texts for the refusals of the server. */
 import type { Refusal } from '@quayside/kernel'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
-import { useTexts, type Words } from '@quayside/table/page/texts.ts'
+import { type TableTexts, useTexts } from '@quayside/table/page/texts.ts'
 import type { SayCommunity } from '@quayside/texts/messages/community'
 import { banText, siteRefusalText } from '../shell/components/refusal-text.ts'
 
@@ -92,11 +92,11 @@ const waitTime = (seconds: number): { readonly hours: number; readonly minutes: 
   minutes: Math.max(1, Math.ceil(seconds / MINUTE_S)),
 })
 
-export const serverRefusalText = (refusal: Refusal, words: Words, people: SayCommunity): string => {
+export const serverRefusalText = (refusal: Refusal, tableTexts: TableTexts, people: SayCommunity): string => {
   const { code, params } = refusal
   const number = (name: string): number => Number(params[name] ?? 0)
   const plain = PLAIN.find((known) => known === code)
-  if (code === 'unreachable') return words.online('refusal.unreachable')
+  if (code === 'unreachable') return tableTexts.online('refusal.unreachable')
   if (plain !== undefined) return people(`refusal.${plain}`)
   const limit = LIMITS.find((known) => known === code)
   if (limit !== undefined) return people(`refusal.${limit}`, { most: number('most') })
@@ -108,18 +108,18 @@ export const serverRefusalText = (refusal: Refusal, words: Words, people: SayCom
   if (code === 'too-many-rooms-opened')
     return people('refusal.too-many-rooms-opened', { scope, ...waitTime(number('seconds')) })
   if (code === 'chat-rate-limited') return people('refusal.chat-rate-limited', { seconds: number('seconds') })
-  if (code === 'banned') return banText(refusal, words)
+  if (code === 'banned') return banText(refusal, tableTexts)
   if (code === 'write-failed')
     return people('refusal.write-failed', { because: String(params['because'] ?? '') })
   if (code === 'no-vacation-left') return people('refusal.no-vacation-left', { days: number('days') })
-  return siteRefusalText(refusal, words)
+  return siteRefusalText(refusal, tableTexts)
 }
 
 /** The same as a hook; its texts are lazy and suspend. */
 export const useServerRefusalText = (): ((refusal: Refusal) => string) => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const people = useCommunityTexts()
-  return (refusal) => serverRefusalText(refusal, words, people)
+  return (refusal) => serverRefusalText(refusal, tableTexts, people)
 }
 
 export const ServerRefusalMessage = ({ refusal }: { readonly refusal: Refusal }) =>

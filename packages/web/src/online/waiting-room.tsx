@@ -7,7 +7,7 @@ import { Icon } from '@quayside/table/icons/icon.tsx'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
-import { useTexts, type Words } from '@quayside/table/page/texts.ts'
+import { type TableTexts, useTexts } from '@quayside/table/page/texts.ts'
 import { botName } from '@quayside/table/seat-names.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { gameTitle } from '../games.ts'
@@ -51,16 +51,16 @@ const spokenCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4
 const roleText = (
   { info, ownSeat, host }: WaitingRoomProps,
   player: string | undefined,
-  words: Words,
+  texts: TableTexts,
 ): string => {
   const name = player ?? (ownSeat === null ? '' : (info.seats[ownSeat]?.name ?? ''))
-  if (host) return words.online('room.host', { player: name })
-  return ownSeat === null ? words.online('room.visitor') : words.online('room.guest', { player: name })
+  if (host) return texts.online('room.host', { player: name })
+  return ownSeat === null ? texts.online('room.visitor') : texts.online('room.guest', { player: name })
 }
 
 export const WaitingRoom = (props: WaitingRoomProps) => {
   const { info, ownSeat, host, code, onJoined } = props
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const refusalText = useServerRefusalText()
   const { player, ensurePlayer } = useOnline()
@@ -68,7 +68,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const { room, seats } = info
-  const names = seatNames(seats, (seat) => botName(seat, words))
+  const names = seatNames(seats, (seat) => botName(seat, texts))
   const free = seats.flatMap((seat, number) => (seat.free ? [number] : []))
 
   const sit = async (seat: number): Promise<void> => {
@@ -101,13 +101,13 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
   }
 
   return (
-    <GamePage title={words.online('room')} className={styles.room}>
+    <GamePage title={texts.online('room')} className={styles.room}>
       <section className={`${controls.zone} ${styles.seats}`} aria-labelledby="seats">
         <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
-          <h1 id="seats">{words.online('room.seats')}</h1>
+          <h1 id="seats">{texts.online('room.seats')}</h1>
           <p>
-            <b>{gameTitle(info.game, words)}</b>{' '}
-            {words.online('room.taken', { taken: seats.length - free.length, seats: seats.length })}
+            <b>{gameTitle(info.game, texts)}</b>{' '}
+            {texts.online('room.taken', { taken: seats.length - free.length, seats: seats.length })}
           </p>
         </div>
         {ownSeat === null && player === null && (
@@ -136,7 +136,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
         <div role="status">{refusal && <p className={controls.trouble}>{refusalText(refusal)}</p>}</div>
         <p className={styles.note}>
           <Icon name="u-info" />
-          {words.online('room.waits')}
+          {texts.online('room.waits')}
         </p>
         {info.seedChosen === true && (
           <p className={styles.note}>
@@ -149,7 +149,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
       <div className={styles.side}>
         <section className={`${controls.zone} ${styles.invite}`} aria-labelledby="invite">
           <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
-            <h2 id="invite">{words.online('room.invite')}</h2>
+            <h2 id="invite">{texts.online('room.invite')}</h2>
           </div>
           {code !== null && (
             <p className={styles.code} data-ui="code">
@@ -163,11 +163,11 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
             <p>{people('room.qr.hint')}</p>
           </div>
           <LinkField
-            label={words.online('room.link')}
+            label={texts.online('room.link')}
             to={{ page: 'join', room }}
-            invitation={words.online('share.text', { game: gameTitle(info.game, words) })}
+            invitation={texts.online('share.text', { game: gameTitle(info.game, texts) })}
           />
-          <p className={`${controls.quiet} ${styles.quiet}`}>{words.online('room.link.hint')}</p>
+          <p className={`${controls.quiet} ${styles.quiet}`}>{texts.online('room.link.hint')}</p>
           {ownSeat !== null && player !== null && (
             <Suspense>
               <InviteFriends room={room} />
@@ -192,8 +192,8 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
       </div>
       <footer className={`${shared.deep} ${shared.rope} ${styles.foot}`}>
         <div>
-          <p>{roleText(props, player?.name, words)}</p>
-          <h2>{words.online('room.open', { count: free.length })}</h2>
+          <p>{roleText(props, player?.name, texts)}</p>
+          <h2>{texts.online('room.open', { count: free.length })}</h2>
         </div>
         <div className={`${controls.row} ${styles.row}`}>
           {host && (
@@ -203,7 +203,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
               onClick={() => void putBots(free, defaultLevel(info.game))}
             >
               <BotGlyph />
-              {words.online('room.fill', { count: free.length })}
+              {texts.online('room.fill', { count: free.length })}
             </button>
           )}
           {ownSeat !== null && player !== null && (
@@ -220,7 +220,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
             href={addressOf({ page: 'home' })}
           >
             <DoorGlyph />
-            {words.shell('home')}
+            {texts.shell('home')}
           </a>
         </div>
       </footer>

@@ -33,7 +33,7 @@ const actionText = (action: string, operator: SayOperator): string => {
 
 /** The audit log, the latest entry first. */
 export const Audit = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const load = useCallback(
@@ -62,7 +62,7 @@ export const Audit = () => {
           <tbody>
             {rows.map((entry) => (
               <tr key={entry.id}>
-                <td data-label={operator('audit.when')}>{dayText(entry.recordedAt, words)}</td>
+                <td data-label={operator('audit.when')}>{dayText(entry.recordedAt, texts)}</td>
                 <td data-label={operator('audit.action')}>{actionText(entry.action, operator)}</td>
                 <td data-label={operator('audit.target')}>
                   <Target entry={entry} />

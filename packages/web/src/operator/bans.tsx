@@ -42,7 +42,7 @@ interface BanItemProps {
 
 const BanItem = ({ ban, changed }: BanItemProps) => {
   const { id, player, range, reason, createdAt } = ban
-  const words = useTexts()
+  const texts = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const target = player?.name ?? range ?? ''
@@ -56,10 +56,10 @@ const BanItem = ({ ban, changed }: BanItemProps) => {
         ) : (
           <b>{range}</b>
         )}
-        <span className={`${styles.tag} ${styles.banned}`}>{banEnd(ban, operator, words)}</span>
+        <span className={`${styles.tag} ${styles.banned}`}>{banEnd(ban, operator, texts)}</span>
       </div>
       <p>{reason}</p>
-      <p className={styles.note}>{operator('bans.since', { date: dayText(createdAt, words) })}</p>
+      <p className={styles.note}>{operator('bans.since', { date: dayText(createdAt, texts) })}</p>
       <div className={controls.row}>
         <Step
           label={operator('bans.lift')}

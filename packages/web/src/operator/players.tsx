@@ -3,7 +3,7 @@ import type { Ban, OperatorPlayer } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { dayText } from '@quayside/table/format.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
-import { useTexts, type Words } from '@quayside/table/page/texts.ts'
+import { type TableTexts, useTexts } from '@quayside/table/page/texts.ts'
 import type { SayOperator } from '@quayside/texts/messages/operator'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import shared from '../shell/components/shared.module.css'
@@ -59,8 +59,8 @@ export const Players = ({ search, announce }: PlayersProps) => {
   )
 }
 
-export const banEnd = ({ expiresAt }: Ban, operator: SayOperator, words: Words): string =>
-  expiresAt === null ? operator('bans.always') : operator('bans.until', { date: dayText(expiresAt, words) })
+export const banEnd = ({ expiresAt }: Ban, operator: SayOperator, texts: TableTexts): string =>
+  expiresAt === null ? operator('bans.always') : operator('bans.until', { date: dayText(expiresAt, texts) })
 
 interface PlayerItemProps {
   readonly player: OperatorPlayer
@@ -71,7 +71,7 @@ type Open = 'rename' | 'ban' | null
 
 const PlayerItem = ({ player, changed }: PlayerItemProps) => {
   const { id, name, kind, owner, createdAt, roomCount, ban, addresses } = player
-  const words = useTexts()
+  const texts = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const [isOpen, setOpen] = useState<Open>(null)
@@ -90,12 +90,12 @@ const PlayerItem = ({ player, changed }: PlayerItemProps) => {
       <div className={styles.head}>
         <b>{name}</b>
         <span className={styles.tag}>{operator(`players.${kind}`)}</span>
-        {ban && <span className={`${styles.tag} ${styles.banned}`}>{banEnd(ban, operator, words)}</span>}
+        {ban && <span className={`${styles.tag} ${styles.banned}`}>{banEnd(ban, operator, texts)}</span>}
         <code>{id}</code>
       </div>
       {ban && <p>{ban.reason}</p>}
       <p className={styles.note}>
-        {operator('players.since', { date: dayText(createdAt, words), count: roomCount })}
+        {operator('players.since', { date: dayText(createdAt, texts), count: roomCount })}
       </p>
       {addresses.length > 0 && (
         <p className={styles.note}>{operator('players.addresses', { addresses: addresses.join(', ') })}</p>

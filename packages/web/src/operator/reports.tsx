@@ -38,7 +38,7 @@ interface ReportItemProps {
 
 const ReportItem = ({ report, resolved }: ReportItemProps) => {
   const { id, room, author, name, reporterName, text, messageCreatedAt, reason, createdAt } = report
-  const words = useTexts()
+  const texts = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   return (
@@ -46,10 +46,10 @@ const ReportItem = ({ report, resolved }: ReportItemProps) => {
       <blockquote className={styles.quote}>
         <p>{text}</p>
         <footer>
-          <b>{name}</b> · {dayText(messageCreatedAt, words)}
+          <b>{name}</b> · {dayText(messageCreatedAt, texts)}
         </footer>
       </blockquote>
-      <p>{operator('reports.by', { player: reporterName, date: dayText(createdAt, words) })}</p>
+      <p>{operator('reports.by', { player: reporterName, date: dayText(createdAt, texts) })}</p>
       {reason !== '' && <p>{operator('reports.why', { why: reason })}</p>}
       <div className={controls.row}>
         <a

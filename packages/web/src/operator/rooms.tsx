@@ -23,7 +23,7 @@ interface RoomsProps {
 
 /** Rooms by id, player, game and state, the last changed first. */
 export const Rooms = ({ search, announce }: RoomsProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const [game, setGame] = useState('')
@@ -53,7 +53,7 @@ export const Rooms = ({ search, announce }: RoomsProps) => {
             <option value="">{operator('rooms.any')}</option>
             {games.ids.map((name) => (
               <option key={name} value={name}>
-                {gameTitle(name, words)}
+                {gameTitle(name, texts)}
               </option>
             ))}
           </select>
@@ -93,19 +93,19 @@ interface RoomItemProps {
 
 const RoomItem = ({ room: info, changed }: RoomItemProps) => {
   const { room, game, state, isListed, host, seats, entryCount, changedAt } = info
-  const words = useTexts()
+  const texts = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const names = seats.map(({ name, bot, free }) => {
     if (free) return operator('rooms.free')
     const level = LEVELS.find((known) => known === bot)
     // A player who has deleted their data has no name.
-    return name || (level === undefined ? (bot ?? '–') : words.shell(`level.${level}`))
+    return name || (level === undefined ? (bot ?? '–') : texts.shell(`level.${level}`))
   })
   return (
     <li>
       <div className={styles.head}>
-        <b>{gameTitle(game, words)}</b>
+        <b>{gameTitle(game, texts)}</b>
         <span className={styles.tag} data-state={state}>
           {operator(`rooms.${state}`)}
         </span>
@@ -117,7 +117,7 @@ const RoomItem = ({ room: info, changed }: RoomItemProps) => {
         <a href={addressOf({ page: 'operator', tab: 'players', search: host.id })}>
           {operator('rooms.host', { player: host.name })}
         </a>{' '}
-        · {operator('rooms.changed', { date: dayText(changedAt, words), count: entryCount })}
+        · {operator('rooms.changed', { date: dayText(changedAt, texts), count: entryCount })}
       </p>
       <div className={controls.row}>
         <a className={`${controls.button} ${styles.button}`} href={addressOf({ page: 'watch', room })}>

@@ -59,7 +59,7 @@ const JobQueue = ({ announce }: { readonly announce: (text: string) => void }) =
 
 const JobItem = ({ job, changed }: { readonly job: Job; readonly changed: () => Promise<void> }) => {
   const { id, kind, room, owner, dueAt, attempts, lastError, givenUpAt } = job
-  const words = useTexts()
+  const texts = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   return (
@@ -75,8 +75,8 @@ const JobItem = ({ job, changed }: { readonly job: Job; readonly changed: () => 
       )}
       <p className={styles.note}>
         {givenUpAt === null
-          ? operator('jobs.due', { date: dayText(dueAt, words) })
-          : operator('jobs.gave-up', { date: dayText(givenUpAt, words) })}
+          ? operator('jobs.due', { date: dayText(dueAt, texts) })
+          : operator('jobs.gave-up', { date: dayText(givenUpAt, texts) })}
       </p>
       <div className={controls.row}>
         <a
@@ -114,7 +114,7 @@ const JobItem = ({ job, changed }: { readonly job: Job; readonly changed: () => 
 }
 
 const Channels = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const { value, refusal } = useLoaded(useCallback(() => api.channels(), [api]))
@@ -135,14 +135,14 @@ const Channels = () => {
               <span className={styles.tag}>{operator(`channels.${kind}`)}</span>
               {offSince !== null && (
                 <span className={`${styles.tag} ${styles.banned}`}>
-                  {operator('channels.off', { date: dayText(offSince, words) })}
+                  {operator('channels.off', { date: dayText(offSince, texts) })}
                 </span>
               )}
             </div>
             <p className={styles.note}>
               {operator('channels.failed', {
                 count: failures,
-                date: failedAt === null ? '' : dayText(failedAt, words),
+                date: failedAt === null ? '' : dayText(failedAt, texts),
                 error: failureText(lastError ?? 'unknown', operator),
               })}
             </p>
@@ -154,7 +154,7 @@ const Channels = () => {
 }
 
 const QuotaHits = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const { value, refusal } = useLoaded(useCallback(() => api.quotaHits(), [api]))
@@ -183,7 +183,7 @@ const QuotaHits = () => {
                   <Subject subject={subject} />
                 </td>
                 <td data-label={operator('quotas.hits')}>{hits}</td>
-                <td data-label={operator('quotas.last')}>{dayText(lastAt, words)}</td>
+                <td data-label={operator('quotas.last')}>{dayText(lastAt, texts)}</td>
               </tr>
             ))}
           </tbody>

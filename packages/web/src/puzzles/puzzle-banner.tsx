@@ -159,7 +159,7 @@ const Buttons = ({ mode, next, solving }: ButtonsProps) => {
 /** Next steps after the answer. */
 const Afterwards = ({ mode, next }: AtPuzzle) => {
   const say = usePuzzleTexts()
-  const words = useTexts()
+  const texts = useTexts()
   const open = useOpenPuzzle()
   const isStreakOver = useStreak(({ isOver }) => isOver) && mode === 'streak'
   return (
@@ -173,7 +173,7 @@ const Afterwards = ({ mode, next }: AtPuzzle) => {
         <button
           type="button"
           className={`${controls.button} ${controls.ghost}`}
-          onClick={() => playOn(open, words)}
+          onClick={() => playOn(open, texts)}
         >
           <Icon name="u-branch" />
           {say('play-on')}

@@ -54,9 +54,9 @@ interface AboutDayProps {
 
 const AboutDay = ({ day, gap }: AboutDayProps) => {
   const say = usePuzzleTexts()
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const points = useGapText(day.game, gap)
-  return <p>{say('day.about', { game: gameTitle(day.game, words), points })}</p>
+  return <p>{say('day.about', { game: gameTitle(day.game, texts), points })}</p>
 }
 
 export const DayPuzzle = () => {

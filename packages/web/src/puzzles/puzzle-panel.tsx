@@ -104,7 +104,7 @@ const Change = () => {
 }
 
 const Line = ({ steps }: { readonly steps: Parameters<typeof lineTexts>[1] }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const open = useOpenPuzzle()
   const language = useLanguage(open.entry.game)
   const book = useBook()
@@ -115,7 +115,7 @@ const Line = ({ steps }: { readonly steps: Parameters<typeof lineTexts>[1] }) =>
         <li key={place}>
           <SeatShape seat={seat} />
           <span>
-            {seat !== open.puzzle.seat && <b>{seatName(seats, seat, words)}: </b>}
+            {seat !== open.puzzle.seat && <b>{seatName(seats, seat, texts)}: </b>}
             {text}
           </span>
         </li>

@@ -2,7 +2,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { useTexts, type Words } from '@quayside/table/page/texts.ts'
+import { type TableTexts, useTexts } from '@quayside/table/page/texts.ts'
 import { hideSandbox, useTable } from '@quayside/table/session/current-game.ts'
 import { SlotsContext } from '@quayside/table/table-slots.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -63,7 +63,7 @@ const choose = ({ all }: PuzzleLibrary, { mode, detail }: PuzzleScreenProps): Li
 }
 
 /** Opens a puzzle and closes it when the page is left. */
-const useOpened = (entry: Listed | null, words: Words): 'opening' | 'open' | 'failed' => {
+const useOpened = (entry: Listed | null, texts: TableTexts): 'opening' | 'open' | 'failed' => {
   const [failed, setFailed] = useState<Listed | null>(null)
   const isOpen = usePuzzleSession(({ open }) => open?.entry === entry)
   useEffect(() => {
@@ -76,7 +76,7 @@ const useOpened = (entry: Listed | null, words: Words): 'opening' | 'open' | 'fa
       if (puzzle === null || !rules.ok || view === null || !view.ok) return setFailed(entry)
       const open = { entry, puzzle, rules: rules.value, view: view.value }
       openPuzzle(open)
-      showOnTable(open, words)
+      showOnTable(open, texts)
     }
     begin().catch(() => setFailed(entry))
     return () => {
@@ -84,7 +84,7 @@ const useOpened = (entry: Listed | null, words: Words): 'opening' | 'open' | 'fa
       closePuzzle()
       hideSandbox()
     }
-  }, [entry, words])
+  }, [entry, texts])
   if (entry === null || failed === entry) return 'failed'
   return isOpen ? 'open' : 'opening'
 }

@@ -1,6 +1,6 @@
 /** Shows a puzzle on its game's table, and starts games from it. */
 import { random } from '@quayside/kernel'
-import type { Words } from '@quayside/table/page/texts.ts'
+import type { TableTexts } from '@quayside/table/page/texts.ts'
 import { botName } from '@quayside/table/seat-names.ts'
 import { hideSandbox, realGame, showSandbox } from '@quayside/table/session/current-game.ts'
 import { createId, defaultLevel } from '../state/new-game-draft.ts'
@@ -14,10 +14,10 @@ export interface AtPuzzle {
 }
 
 /** Shows the position in a sandbox without bots, so that no seat moves before the answer is submitted. */
-export const showOnTable = (open: OpenPuzzle, words: Words): void => {
+export const showOnTable = (open: OpenPuzzle, texts: TableTexts): void => {
   const { puzzle, rules, entry } = open
   const seats = Array.from({ length: rules.seatCount(open.view) }, (_, seat) => ({
-    name: seat === puzzle.seat ? '' : botName(seat, words),
+    name: seat === puzzle.seat ? '' : botName(seat, texts),
     bot: null,
   }))
   showSandbox((table) =>
@@ -34,13 +34,13 @@ export const showOnTable = (open: OpenPuzzle, words: Words): void => {
 }
 
 /** Starts a game from the position with bots in the other seats; hidden information is sampled. */
-export const playOn = ({ rules, view, puzzle, entry }: OpenPuzzle, words: Words): void => {
+export const playOn = ({ rules, view, puzzle, entry }: OpenPuzzle, texts: TableTexts): void => {
   const id = createId()
   const position = rules.position.write(rules.sampleState(view, random(id)))
   const seats = Array.from({ length: rules.seatCount(view) }, (_, seat) =>
     seat === puzzle.seat
       ? { name: '', bot: null }
-      : { name: botName(seat, words), bot: defaultLevel(entry.game) },
+      : { name: botName(seat, texts), bot: defaultLevel(entry.game) },
   )
   hideSandbox()
   realGame().importText(id, JSON.stringify(position), seats)

@@ -47,8 +47,8 @@ export const lineTexts = (
     const command = rules.notation.parse(text)
     if (!command.ok || rules.deciders(state).length === 0) break
     if (rules.refuse(state, seat, command.value) !== null) break
-    const [words] = language?.commands([command.value], state) ?? []
-    if (!isRoutine(command.value)) told.push({ place, seat, text: words?.text ?? text })
+    const [tableTexts] = language?.commands([command.value], state) ?? []
+    if (!isRoutine(command.value)) told.push({ place, seat, text: tableTexts?.text ?? text })
     rules.apply(state, seat, command.value)
   }
   return told

@@ -111,7 +111,7 @@ const themesOf = (
 
 const Themes = ({ library }: { readonly library: PuzzleLibrary }) => {
   const say = usePuzzleTexts()
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const theme = usePuzzleThemes()
   const progress = usePuzzleProgress()
   const played = [...library.books.keys()]
@@ -130,7 +130,7 @@ const Themes = ({ library }: { readonly library: PuzzleLibrary }) => {
         {[null, ...played].map((game) => (
           <label key={game}>
             <input type="radio" name="puzzle-game" checked={shown === game} onChange={() => setShown(game)} />
-            <span>{game === null ? say('games.all') : gameTitle(game, words)}</span>
+            <span>{game === null ? say('games.all') : gameTitle(game, texts)}</span>
           </label>
         ))}
       </div>
@@ -142,7 +142,7 @@ const Themes = ({ library }: { readonly library: PuzzleLibrary }) => {
             <li key={name}>
               <span>
                 <b>{title}</b>
-                <small>{shown === null ? `${gameTitle(game, words)} · ${about}` : about}</small>
+                <small>{shown === null ? `${gameTitle(game, texts)} · ${about}` : about}</small>
               </span>
               <span className={styles.count}>
                 {say('theme.puzzles', { count: puzzles })}

@@ -10,7 +10,7 @@ import { useReplayTexts } from './replay-texts.ts'
 
 /** The differences between the marked move and this one. */
 export const Comparison = () => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const texts = useReplayTexts()
   const { views } = useReplayGame()
   const { moveNumber, comparedMove, go, compare } = useReplay()
@@ -22,23 +22,23 @@ export const Comparison = () => {
         <h3 id="compared">
           <button
             type="button"
-            title={words.replay('compare.go', { position: comparedMove })}
+            title={tableTexts.replay('compare.go', { position: comparedMove })}
             onClick={() => go(comparedMove)}
           >
-            {words.replay('compare.since', { position: comparedMove })}
+            {tableTexts.replay('compare.since', { position: comparedMove })}
           </button>
         </h3>
         <span className={frameStyles.grow} />
         <button
           type="button"
           className={styles.close}
-          aria-label={words.replay('compare.end')}
+          aria-label={tableTexts.replay('compare.end')}
           onClick={() => compare(null)}
         >
           <Icon name="u-close" />
         </button>
       </div>
-      {differences.length === 0 ? <p>{words.replay('compare.same')}</p> : null}
+      {differences.length === 0 ? <p>{tableTexts.replay('compare.same')}</p> : null}
       <ul>
         {differences.map((difference) => (
           <Row
@@ -60,7 +60,7 @@ interface RowProps {
 }
 
 const Row = ({ difference: { seat, title, parts }, from, to }: RowProps) => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const { displayNames } = usePeople()
   const measure = replayMeasure(useReplayGame())
   const curve = useCurve()
@@ -74,7 +74,7 @@ const Row = ({ difference: { seat, title, parts }, from, to }: RowProps) => {
           <>
             <SeatShape seat={seat} /> {displayNames[seat]}{' '}
             <em>
-              {words.replay(`compare.${measure}`, {
+              {tableTexts.replay(`compare.${measure}`, {
                 before: points(from, seat),
                 after: points(to, seat),
               })}
@@ -82,7 +82,7 @@ const Row = ({ difference: { seat, title, parts }, from, to }: RowProps) => {
           </>
         )}
       </b>
-      <span>{words.common.list([...parts], 'and')}</span>
+      <span>{tableTexts.common.list([...parts], 'and')}</span>
     </li>
   )
 }

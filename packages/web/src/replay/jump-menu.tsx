@@ -7,7 +7,7 @@ import { useReplayTexts, useRoundText } from './replay-texts.ts'
 
 /** Jumps to a turn of a round, and sets the playback speed. */
 export const JumpMenu = () => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const texts = useReplayTexts()
   const people = usePeople()
   const roundText = useRoundText()
@@ -17,7 +17,7 @@ export const JumpMenu = () => {
   return (
     <div className={styles.jump}>
       <label>
-        <span>{words.replay('jump')}</span>
+        <span>{tableTexts.replay('jump')}</span>
         <select
           value={bookmarkAt(rounds, moveNumber)?.position ?? 0}
           onChange={({ target }) => go(Number(target.value))}
@@ -26,7 +26,7 @@ export const JumpMenu = () => {
             <optgroup key={round.round ?? 'final'} label={roundText(round.round)}>
               {round.stops.map((stop) => (
                 <option key={stop.position} value={stop.position}>
-                  {words.replay('jump.stop', {
+                  {tableTexts.replay('jump.stop', {
                     round: roundText(round.round),
                     stop: texts.stop(stop, people),
                   })}

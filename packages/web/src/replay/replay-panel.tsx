@@ -15,12 +15,12 @@ import { ReviewPanel } from './review-panel.tsx'
 
 /** Replaces the log: comparison, review, and the list of moves. */
 export const ReplayPanel = () => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   return (
     <section
       className={`${frameStyles.zone} ${logStyles.log} ${styles.side}`}
       data-zone="log"
-      aria-label={words.replay('moves')}
+      aria-label={tableTexts.replay('moves')}
     >
       <div className={styles.findings}>
         <Comparison />
@@ -112,7 +112,7 @@ const MoveList = () => {
 
 /** Replaces the turn ribbon: marks the replay, names the result, and links back to the table. */
 export const ReplayHeader = ({ table }: { readonly table: Route | null }) => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const texts = useReplayTexts()
   const people = usePeople()
   const { game, views, viewer, text } = useReplayGame()
@@ -121,18 +121,18 @@ export const ReplayHeader = ({ table }: { readonly table: Route | null }) => {
     outcome !== null
       ? texts.result(outcome, people)
       : viewer === 'spectator'
-        ? words.replay('knows.all')
-        : words.replay('knows.seat', { player: people.names[viewer] ?? '' })
+        ? tableTexts.replay('knows.all')
+        : tableTexts.replay('knows.seat', { player: people.names[viewer] ?? '' })
   return (
     <div className={styles.heading} data-ui="replay-heading">
-      <span className={`${frameStyles.tag} ${frameStyles.on}`}>{words.replay('replay')}</span>
+      <span className={`${frameStyles.tag} ${frameStyles.on}`}>{tableTexts.replay('replay')}</span>
       <p>{about}</p>
       <span className={frameStyles.grow} />
       <AnalyseLink />
       {table !== null && (
         <a className={styles.back} href={addressOf(table)}>
           <Icon name={text === null ? 'u-undo' : 'u-chart'} />
-          {words.replay(text === null ? 'back' : 'result')}
+          {tableTexts.replay(text === null ? 'back' : 'result')}
         </a>
       )}
     </div>
@@ -141,14 +141,14 @@ export const ReplayHeader = ({ table }: { readonly table: Route | null }) => {
 
 /** Opens the analysis board at this move. */
 const AnalyseLink = () => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const source = useReplay((replay) => replay.source)
   const position = useReplay((replay) => replay.moveNumber)
   if (source === null) return null
   return (
     <a className={styles.back} href={addressOf({ page: 'analysis', source, position })}>
       <Icon name="u-branch" />
-      {words.replay('analyse')}
+      {tableTexts.replay('analyse')}
     </a>
   )
 }

@@ -21,15 +21,15 @@ import { ReplayTray } from './replay-tray.tsx'
 
 /** The replay was refused. */
 const ReplayError = ({ refusal }: { readonly refusal: Refusal }) => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   return (
     <StillScreen>
-      <h1>{words.shell('closed')}</h1>
+      <h1>{tableTexts.shell('closed')}</h1>
       <p role="alert">
         <GameRefusal refusal={refusal} isOnline />
       </p>
       <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'home' })}>
-        {words.shell('home')}
+        {tableTexts.shell('home')}
       </a>
     </StillScreen>
   )
@@ -67,7 +67,7 @@ interface ReplayScreenProps {
 
 /** The table at any move of a finished or saved game. */
 export const ReplayScreen = ({ source, position, review }: ReplayScreenProps) => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const replay = useReplay(({ replay }) => replay)
   const refusal = useReplay(({ refusal }) => refusal)
   useEffect(() => {
@@ -87,9 +87,9 @@ export const ReplayScreen = ({ source, position, review }: ReplayScreenProps) =>
     if (review && isPossible && found === null && reviewing === null) startReview('captain')
   }, [review, replay])
   useEffect(() => {
-    const game = replay === null ? [] : [gameTitle(replay.game.rules.game, words)]
-    document.title = [words.replay('replay'), ...game, words.shell('app')].join(' · ')
-  }, [words, replay])
+    const game = replay === null ? [] : [gameTitle(replay.game.rules.game, tableTexts)]
+    document.title = [tableTexts.replay('replay'), ...game, tableTexts.shell('app')].join(' · ')
+  }, [tableTexts, replay])
   if (refusal !== null) return <ReplayError refusal={refusal} />
   return replay === null ? <OpeningReplay /> : <OpenReplay key={source} source={source} replay={replay} />
 }
@@ -146,12 +146,12 @@ const TextReplay = ({ game, ...around }: TextReplayProps) => {
 }
 
 const OpeningReplay = () => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   return (
     <StillScreen aria-busy="true">
-      <p role="status">{words.replay('opening')}</p>
+      <p role="status">{tableTexts.replay('opening')}</p>
       <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'home' })}>
-        {words.shell('home')}
+        {tableTexts.shell('home')}
       </a>
     </StillScreen>
   )

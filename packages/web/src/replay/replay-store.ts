@@ -254,10 +254,10 @@ export const useRelativeCurve = (): Curve => {
 
 export const usePeople = (): People => {
   const { seats, viewer } = useReplayGame()
-  const words = useTexts()
+  const texts = useTexts()
   return useMemo(() => {
-    const names = seats.map((_, seat) => seatName(seats, seat, words))
-    const displayNames = names.map((name, seat) => (seat === viewer ? words.board('you') : name))
+    const names = seats.map((_, seat) => seatName(seats, seat, texts))
+    const displayNames = names.map((name, seat) => (seat === viewer ? texts.board('you') : name))
     return { viewer, names, displayNames }
-  }, [seats, viewer, words])
+  }, [seats, viewer, texts])
 }

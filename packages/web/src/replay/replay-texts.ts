@@ -2,7 +2,7 @@
 import type { TurningPoint } from '@quayside/bots'
 import type { People, ReplayTexts } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
-import { useTexts, type Words } from '@quayside/table/page/texts.ts'
+import { type TableTexts, useTexts } from '@quayside/table/page/texts.ts'
 import type { Step } from '@quayside/table/session/current-game.ts'
 import { createContext, useContext, useMemo } from 'react'
 import { usePeople, useReplayGame } from './replay-store.ts'
@@ -17,7 +17,7 @@ export const useReplayTexts = (): ReplayTexts => {
   return texts
 }
 
-export const moveNumberText = (position: number, moves: number, { replay }: Words): string =>
+export const moveNumberText = (position: number, moves: number, { replay }: TableTexts): string =>
   position === 0 ? replay('at.start', { moves }) : replay('at', { position, moves })
 
 /** Null for the time after the last round. */

@@ -13,7 +13,7 @@ import { Scrubber } from './scrubber.tsx'
 
 /** Replaces the tray: move number, playback, scrubber, and buttons to play on, share and compare. */
 export const ReplayTray = () => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const texts = useReplayTexts()
   const people = usePeople()
   const { steps, views } = useReplayGame()
@@ -23,11 +23,11 @@ export const ReplayTray = () => {
       className={`${trayStyles.tray} ${styles.tray}`}
       data-ui="replay-tray"
       data-zone="tray"
-      aria-label={words.replay('replay')}
+      aria-label={tableTexts.replay('replay')}
     >
       <div className={trayStyles.question}>
         <p className={`${trayStyles.caption} ${styles.caption}`}>
-          {moveNumberText(moveNumber, steps.length, words)}
+          {moveNumberText(moveNumber, steps.length, tableTexts)}
         </p>
         <h2>{texts.when(views[moveNumber], people)}</h2>
         <PlaybackControls />
@@ -37,7 +37,7 @@ export const ReplayTray = () => {
       <div className={trayStyles.actions}>
         <PlayFromHereButton
           position={moveNumber}
-          label={words.replay('retry')}
+          label={tableTexts.replay('retry')}
           className={`${trayStyles.button} ${trayStyles.primary}`}
         />
         <MoveLink />
@@ -49,30 +49,30 @@ export const ReplayTray = () => {
 }
 
 export const CompareButton = () => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const { moveNumber, comparedMove, compare } = useReplay()
   return (
     <button
       type="button"
       className={`${trayStyles.button} ${trayStyles.secondary}`}
       data-ui="comparison"
-      title={words.replay('compare.hint')}
+      title={tableTexts.replay('compare.hint')}
       aria-pressed={comparedMove !== null}
       onClick={() => compare(comparedMove === null ? moveNumber : null)}
     >
-      {words.replay(comparedMove === null ? 'compare' : 'compare.end')}
+      {tableTexts.replay(comparedMove === null ? 'compare' : 'compare.end')}
     </button>
   )
 }
 
 /** Live region that reads the move to a screen reader. */
 const MoveAnnouncer = () => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const moveNumber = useReplay(({ moveNumber }) => moveNumber)
   const lines = useMoveTexts().find(({ position }) => position === moveNumber)?.lines ?? []
   return (
     <p className={pieceStyles.hidden} aria-live="polite">
-      {words.common.sentences(lines.map((line) => sentence(line, words.locale)))}
+      {tableTexts.common.sentences(lines.map((line) => sentence(line, tableTexts.locale)))}
     </p>
   )
 }

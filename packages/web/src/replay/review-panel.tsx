@@ -16,7 +16,7 @@ import { betterLine, isMistake, type LineStep, playedLine } from './review-lines
 
 /** One decision: what was played, what was better, by how much and why. */
 const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const texts = useReplayTexts()
   const { names, viewer } = usePeople()
   const { game, steps, views } = useReplayGame()
@@ -37,24 +37,26 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
       .join(' · ')
   const done = inLine(playedLine(game.rules, steps, views, decision.at))
   const instead = isMistake(decision) ? inLine(betterLine(game.rules, decision, before)) : ''
-  const why = allReasons(better ?? played).map((reason) => sentence(texts.reason(reason), words.locale))
+  const why = allReasons(better ?? played).map((reason) => sentence(texts.reason(reason), tableTexts.locale))
   return (
     <>
       <div ref={top} className={mistake ? `${styles.verdict} ${styles.mistake}` : styles.verdict}>
         <p className={`${trayStyles.caption} ${styles.caption}`}>
           <SeatShape seat={seat} />
-          {words.replay('review.played', {
+          {tableTexts.replay('review.played', {
             player: names[seat] ?? '',
             you: seat === viewer ? 'yes' : 'no',
           })}
         </p>
         <h3>{inWords(played.command)}</h3>
-        {mistake && done !== '' && <p data-ui="line">{words.replay('review.line', { line: done })}</p>}
+        {mistake && done !== '' && <p data-ui="line">{tableTexts.replay('review.line', { line: done })}</p>}
         {mistake && <Expected {...played} />}
-        {better === null && <p>{words.replay('review.best')}</p>}
+        {better === null && <p>{tableTexts.replay('review.best')}</p>}
         {better !== null && !mistake && (
           <p>
-            {words.replay(suspect ? 'review.suspect' : 'review.even', { command: inWords(better.command) })}
+            {tableTexts.replay(suspect ? 'review.suspect' : 'review.even', {
+              command: inWords(better.command),
+            })}
           </p>
         )}
       </div>
@@ -62,20 +64,20 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
         <div className={styles.better}>
           <p className={`${trayStyles.caption} ${styles.caption}`}>
             <Icon name="u-spark" />
-            {words.replay('review.better-was')}
+            {tableTexts.replay('review.better-was')}
           </p>
           <h3>{inWords(better.command)}</h3>
-          {instead !== '' && <p data-ui="line">{words.replay('review.line', { line: instead })}</p>}
+          {instead !== '' && <p data-ui="line">{tableTexts.replay('review.line', { line: instead })}</p>}
           <Expected {...better} />
           <p className={styles.gain}>
-            {words.replay('review.costs', { points: texts.points(Math.round(played.behind)) })}
+            {tableTexts.replay('review.costs', { points: texts.points(Math.round(played.behind)) })}
           </p>
-          {why.length > 0 && <p>{words.common.sentences(why)}</p>}
-          <p>{words.replay('review.playouts', { games: playouts })}</p>
+          {why.length > 0 && <p>{tableTexts.common.sentences(why)}</p>}
+          <p>{tableTexts.replay('review.playouts', { games: playouts })}</p>
           <div className={styles.buttons}>
             <PlayFromHereButton
               position={decision.at}
-              label={words.replay('retry.this')}
+              label={tableTexts.replay('retry.this')}
               className={`${trayStyles.button} ${trayStyles.secondary}`}
             />
           </div>
@@ -100,7 +102,7 @@ interface ReviewResultProps {
 
 /** The result so far: the current move, the mistakes, the turning points, and what each seat lost. */
 const ReviewResult = ({ review, isRunning }: ReviewResultProps) => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const texts = useReplayTexts()
   const people = usePeople()
   const { viewer } = people
@@ -115,8 +117,8 @@ const ReviewResult = ({ review, isRunning }: ReviewResultProps) => {
       )}
       {decision !== undefined && <DecisionReview key={moveNumber} decision={decision} />}
       <Mistakes review={review} isRunning={isRunning} seat={seat} filter={setSeat} />
-      <h3>{words.replay('review.turning')}</h3>
-      {review.turningPoints.length === 0 && <p>{words.replay('review.turning.none')}</p>}
+      <h3>{tableTexts.replay('review.turning')}</h3>
+      {review.turningPoints.length === 0 && <p>{tableTexts.replay('review.turning.none')}</p>}
       <ol className={styles.turningPoints} data-ui="turning-points">
         {review.turningPoints.map((point, place) => (
           <li key={`${point.at} ${point.kind}`}>
@@ -124,7 +126,7 @@ const ReviewResult = ({ review, isRunning }: ReviewResultProps) => {
           </li>
         ))}
       </ol>
-      <h3>{words.replay('review.totals')}</h3>
+      <h3>{tableTexts.replay('review.totals')}</h3>
       <ul className={styles.totals} data-ui="totals">
         {review.seats.map((one) => (
           <li key={one.seat}>
@@ -145,7 +147,7 @@ interface TurningPointRowProps {
 
 /** A turning point with its move, round and value. */
 const TurningPointRow = ({ point, number }: TurningPointRowProps) => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const texts = useReplayTexts()
   const people = usePeople()
   const { steps, views } = useReplayGame()
@@ -156,8 +158,10 @@ const TurningPointRow = ({ point, number }: TurningPointRowProps) => {
   return (
     <button
       type="button"
-      aria-label={words.common.sentences(
-        [texts.turningPoint(number, views[point.at]), name, told].map((text) => sentence(text, words.locale)),
+      aria-label={tableTexts.common.sentences(
+        [texts.turningPoint(number, views[point.at]), name, told].map((text) =>
+          sentence(text, tableTexts.locale),
+        ),
       )}
       onClick={() => go(point.at + 1)}
     >

@@ -33,7 +33,7 @@ const labelInterval = (rounds: number): number => (rounds > 12 ? 4 : 2)
 
 /** The curve of each seat: solid up to this move, dashed after it. */
 const Chart = ({ curve, relative, paper, what, hasRoundsLabel }: ChartProps) => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const { displayNames, viewer } = usePeople()
   const moveNumber = useReplay(({ moveNumber }) => moveNumber)
   const rounds = useRounds()
@@ -47,7 +47,7 @@ const Chart = ({ curve, relative, paper, what, hasRoundsLabel }: ChartProps) => 
       : [],
   )
   const standings = seats.map(({ name, seat }) =>
-    words.replay('chart.standing', {
+    tableTexts.replay('chart.standing', {
       player: name,
       points: signed(Math.round(curve[moveNumber]?.[seat] ?? 0)),
     }),
@@ -59,7 +59,10 @@ const Chart = ({ curve, relative, paper, what, hasRoundsLabel }: ChartProps) => 
       width={paper.width}
       height={paper.height}
       role="img"
-      aria-label={words.replay('chart.sentence', { what, standings: words.common.list(standings, 'and') })}
+      aria-label={tableTexts.replay('chart.sentence', {
+        what,
+        standings: tableTexts.common.list(standings, 'and'),
+      })}
     >
       {marks.map((points) => (
         <g key={points}>
@@ -76,7 +79,7 @@ const Chart = ({ curve, relative, paper, what, hasRoundsLabel }: ChartProps) => 
       ))}
       {hasRoundsLabel && (
         <text x={paper.right + 10} y={paper.bottom + 14}>
-          {words.replay('chart.rounds')}
+          {tableTexts.replay('chart.rounds')}
         </text>
       )}
       {seats.map(({ seat }) => (
@@ -205,7 +208,7 @@ const trackStyle = ({ left, right }: Paper, share: number): CSSProperties & Reco
 })
 
 export const Scrubber = () => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const texts = useReplayTexts()
   const people = usePeople()
   const replay = useReplayGame()
@@ -221,7 +224,7 @@ export const Scrubber = () => {
   const paper = paperOf(width, rows.rows)
   const [isExpectedShown, setExpectedShown] = useState(true)
   const expected = found !== null && isExpectedShown ? found.curve : null
-  const what = words.replay(`chart.${expected === null ? replayMeasure(replay) : 'expected'}`)
+  const what = tableTexts.replay(`chart.${expected === null ? replayMeasure(replay) : 'expected'}`)
   const curve = expected ?? played
   const relative = useMemo(() => fromAverage(curve), [curve])
   const hovered = useHoveredMoment(box, paper, steps.length, go)
@@ -251,9 +254,9 @@ export const Scrubber = () => {
         min={0}
         max={steps.length}
         value={moveNumber}
-        aria-label={words.replay('slider')}
-        aria-valuetext={words.replay('slider.text', {
-          at: moveNumberText(moveNumber, steps.length, words),
+        aria-label={tableTexts.replay('slider')}
+        aria-valuetext={tableTexts.replay('slider.text', {
+          at: moveNumberText(moveNumber, steps.length, tableTexts),
           when: texts.when(views[moveNumber], people),
         })}
         onChange={({ target }) => go(target.valueAsNumber)}
@@ -271,7 +274,7 @@ export const Scrubber = () => {
           aria-pressed={isExpectedShown}
           onClick={() => setExpectedShown(!isExpectedShown)}
         >
-          {words.replay('chart.expected')}
+          {tableTexts.replay('chart.expected')}
         </button>
       )}
     </div>

@@ -13,12 +13,12 @@ import styles from './rules.module.css'
 import { RulesNavigation, useScrollTop } from './rules-navigation.tsx'
 
 export const CardsPage = ({ game }: { readonly game: string }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const say = useRulesTexts()
   useScrollTop(game)
   const book = useRulebook(game)
   const index = book.useCardIndex(say)
-  const title = say('cards.of', { game: gameTitle(game, words) })
+  const title = say('cards.of', { game: gameTitle(game, texts) })
   return (
     <GamePage title={title} className={styles.page}>
       <h1>{title}</h1>

@@ -26,8 +26,8 @@ const inAllLanguages = async (game: string): Promise<Languages> => {
   const languages = await Promise.all(
     LOCALES.map(async (locale) => {
       const say = await loadRules(locale)
-      const words = (await book?.vocabulary(locale, say)) ?? NO_WORDS
-      return [locale, { ...words, name: say('glossary.language') }] as const
+      const texts = (await book?.vocabulary(locale, say)) ?? NO_WORDS
+      return [locale, { ...texts, name: say('glossary.language') }] as const
     }),
   )
   return Object.fromEntries(languages) as Languages
@@ -51,7 +51,7 @@ export const Glossary = ({ game }: { readonly game: string }) => {
       <p>{say('glossary.hint')}</p>
       {languages !== null &&
         GROUPS.map((group) => (
-          <Words
+          <TableTexts
             key={group}
             title={say(`glossary.${group}`)}
             meaning={say('glossary.meaning')}
@@ -72,7 +72,7 @@ interface WordsProps {
 }
 
 /** A table of terms; the reader's own language comes first and has the definitions. */
-const Words = ({ title, meaning, group, languages }: WordsProps) => {
+const TableTexts = ({ title, meaning, group, languages }: WordsProps) => {
   const { locale: own } = useTexts()
   const others = LOCALES.filter((locale) => locale !== own)
   return (

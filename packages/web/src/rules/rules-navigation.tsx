@@ -13,7 +13,7 @@ interface OtherGameProps {
 
 /** Links to the rules and cards of all games. */
 export const RulesNavigation = ({ page, game }: OtherGameProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const say = useRulesTexts()
   return (
     <nav className={styles.ways} aria-label={say('rules.related')}>
@@ -24,7 +24,7 @@ export const RulesNavigation = ({ page, game }: OtherGameProps) => {
           aria-current={name === game ? 'page' : undefined}
           href={addressOf(page === 'cards' ? { page, game: name } : { page, game: name, topic: null })}
         >
-          {gameTitle(name, words)}
+          {gameTitle(name, texts)}
         </a>
       ))}
       {page === 'cards' ? (

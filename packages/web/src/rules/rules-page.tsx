@@ -17,7 +17,7 @@ interface RulesPageProps {
 }
 
 export const RulesPage = ({ game, topic }: RulesPageProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const say = useRulesTexts()
   useScrollTop(`${game} ${topic}`)
   const book = useRulebook(game)
@@ -29,7 +29,7 @@ export const RulesPage = ({ game, topic }: RulesPageProps) => {
     setQuery('')
     goTo({ page: 'rules', game, topic: id })
   }
-  const title = say('rules.of', { game: gameTitle(game, words) })
+  const title = say('rules.of', { game: gameTitle(game, texts) })
   return (
     <GamePage title={title} className={styles.page}>
       <h1>{title}</h1>

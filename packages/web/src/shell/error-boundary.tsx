@@ -25,19 +25,19 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, B
 }
 
 const Crashed = () => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const { route } = useRoute()
   return (
     <StillScreen>
-      <h1>{words.shell('crash')}</h1>
-      <p role="alert">{words.shell('crash.hint')}</p>
+      <h1>{texts.shell('crash')}</h1>
+      <p role="alert">{texts.shell('crash.hint')}</p>
       <div className={`${controls.row} ${tableScreen.row}`}>
         <button
           type="button"
           className={`${controls.button} ${controls.primary}`}
           onClick={() => location.reload()}
         >
-          {words.shell('crash.reload')}
+          {texts.shell('crash.reload')}
         </button>
         {route.page === 'table' && (
           <ExportButtons id={route.id} className={`${controls.button} ${controls.ghost}`} />
@@ -50,7 +50,7 @@ const Crashed = () => {
             location.reload()
           }}
         >
-          {words.shell('home')}
+          {texts.shell('home')}
         </button>
       </div>
     </StillScreen>

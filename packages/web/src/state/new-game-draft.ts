@@ -56,7 +56,7 @@ const PLAIN_SETUP: GameSetup = {
   read: () => ({}),
   options: () => ({}),
   changed: () => 0,
-  summary: (_agreed, what, words) => words.shell('new.summary.plain', what),
+  summary: (_agreed, what, texts) => texts.shell('new.summary.plain', what),
   length: () => null,
 }
 

@@ -26,9 +26,9 @@ const PLACE_CLASSES = [styles.place1, styles.place2, styles.place3, styles.place
 
 export const Results = ({ games }: GamesProps) => {
   const say = useStatisticsTexts()
-  const words = useTexts()
+  const tableTexts = useTexts()
   const id = useId()
-  const { whole, tenth } = numbersIn(words)
+  const { whole, tenth } = numbersIn(tableTexts)
   const most = Math.max(0, ...games.map(({ players }) => (players > 1 ? players : 0)))
   return (
     <section className={`${controls.zone} ${styles.panel} ${styles.large}`} aria-labelledby={id}>
@@ -39,7 +39,7 @@ export const Results = ({ games }: GamesProps) => {
           {Array.from({ length: most }, (_, place) => (
             <span key={PLACE_CLASSES[place]}>
               <i className={PLACE_CLASSES[place]} />
-              {words.shell('end.rank', { rank: place + 1 })}
+              {tableTexts.shell('end.rank', { rank: place + 1 })}
             </span>
           ))}
         </p>
@@ -56,9 +56,9 @@ export const Results = ({ games }: GamesProps) => {
         </thead>
         <tbody>
           {resultsBySetUp(games).map((row) => (
-            <tr key={`${row.game} ${opponentsText(row, say, words)}`}>
+            <tr key={`${row.game} ${opponentsText(row, say, tableTexts)}`}>
               <th scope="row">
-                <b>{gameTitle(row.game, words)}</b> <span>{opponentsText(row, say, words)}</span>
+                <b>{gameTitle(row.game, tableTexts)}</b> <span>{opponentsText(row, say, tableTexts)}</span>
               </th>
               <td>{whole(row.games)}</td>
               <td className={styles.left}>
@@ -112,8 +112,8 @@ const LEAST_POINTS = 2
 
 export const MistakesOverTime = ({ games }: GamesProps) => {
   const say = useStatisticsTexts()
-  const words = useTexts()
-  const { tenth, day } = numbersIn(words)
+  const tableTexts = useTexts()
+  const { tenth, day } = numbersIn(tableTexts)
   const points = mistakesOverTime(games)
   const reviewed = games.filter(({ verdict }) => verdict !== null).length
   const [first] = points
@@ -161,8 +161,8 @@ const LEAST_SCORES = 3
 /** For the most-played set-up. */
 export const ScoresOverTime = ({ games }: GamesProps) => {
   const say = useStatisticsTexts()
-  const words = useTexts()
-  const { whole, day } = numbersIn(words)
+  const tableTexts = useTexts()
+  const { whole, day } = numbersIn(tableTexts)
   const same = commonest(games).toSorted((one, other) => one.ended - other.ended)
   const [first] = same
   const last = same.at(-1)
@@ -171,7 +171,7 @@ export const ScoresOverTime = ({ games }: GamesProps) => {
   return (
     <Panel
       title={say('scores')}
-      note={`${gameTitle(first.game, words)}, ${setUpText(first, say)}`}
+      note={`${gameTitle(first.game, tableTexts)}, ${setUpText(first, say)}`}
       size="small"
       needs={same.length < LEAST_SCORES ? say('scores.needs', { count: same.length }) : null}
       sentence={say('scores.text', {
@@ -197,15 +197,15 @@ const MOST_THEMES = 6
 
 export const MistakesByTheme = ({ games }: GamesProps) => {
   const say = useStatisticsTexts()
-  const words = useTexts()
-  const { whole } = numbersIn(words)
+  const tableTexts = useTexts()
+  const { whole } = numbersIn(tableTexts)
   const texts = useGameTexts()
   const counts = mistakesByTheme(games).slice(0, MOST_THEMES)
   const reviewed = games.filter(({ verdict }) => verdict !== null).length
   const [worst] = counts
   const isOneGame = new Set(counts.map(({ game }) => game)).size === 1
   const named = counts.map(({ game, theme, mistakes }) => ({
-    name: `${isOneGame ? '' : `${gameTitle(game, words)}: `}${texts(game)?.theme(theme) ?? theme}`,
+    name: `${isOneGame ? '' : `${gameTitle(game, tableTexts)}: `}${texts(game)?.theme(theme) ?? theme}`,
     mistakes,
   }))
   return (

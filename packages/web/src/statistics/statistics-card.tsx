@@ -37,9 +37,9 @@ export const StatisticsCard = () => {
 
 const AtAGlance = ({ glance }: { readonly glance: Glance }) => {
   const say = useStatisticsTexts()
-  const words = useTexts()
+  const tableTexts = useTexts()
   const texts = useGameTexts()
-  const { whole, tenth } = numbersIn(words)
+  const { whole, tenth } = numbersIn(tableTexts)
   const { games, won, average, setUp, mistakes, weakest, curve } = glance
   return (
     <>
@@ -76,8 +76,8 @@ const EDGE = 6
 /** Share of best moves in the last games, the oldest first. */
 const BestMoves = ({ curve }: { readonly curve: readonly number[] }) => {
   const say = useStatisticsTexts()
-  const words = useTexts()
-  const { percent } = numbersIn(words)
+  const tableTexts = useTexts()
+  const { percent } = numbersIn(tableTexts)
   const least = Math.min(...curve)
   const range = Math.max(0.01, Math.max(...curve) - least)
   const x = (at: number): number => EDGE + ((WIDTH - 2 * EDGE) * at) / (curve.length - 1)

@@ -84,14 +84,14 @@ interface FiltersProps {
 
 const Filters = ({ game, chooseGame, period, choosePeriod }: FiltersProps) => {
   const say = useStatisticsTexts()
-  const words = useTexts()
+  const texts = useTexts()
   return (
     <div className={styles.filters}>
       <Segments
         label={say('filter.game')}
         choices={[
           { value: ALL, label: say('filter.all') },
-          ...registry.ids.map((id) => ({ value: id, label: gameTitle(id, words) })),
+          ...registry.ids.map((id) => ({ value: id, label: gameTitle(id, texts) })),
         ]}
         chosen={game}
         choose={chooseGame}
@@ -120,8 +120,8 @@ const puzzleFigures = ({ player, answers }: Progress): { rating: number; solved:
 
 const Figures = ({ games, all }: FiguresProps) => {
   const say = useStatisticsTexts()
-  const words = useTexts()
-  const { whole, percent } = numbersIn(words)
+  const texts = useTexts()
+  const { whole, percent } = numbersIn(texts)
   const totals = totalsOf(games)
   const puzzles = usePuzzleProgress(useShallow(puzzleFigures))
   const best = bestMoves(games, GLANCE_GAMES)

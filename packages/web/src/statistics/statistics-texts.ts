@@ -1,5 +1,5 @@
 import { lazyTexts } from '@quayside/table/page/lazy.ts'
-import type { HouseWords } from '@quayside/table/page/texts.ts'
+import type { SiteTexts } from '@quayside/table/page/texts.ts'
 import {
   changeText,
   formatTag,
@@ -27,7 +27,7 @@ export const setUpText = ({ version, players }: Omit<SetUp, 'opponents'>, say: S
   say('set-up', { version, players })
 
 /** The same with the opponents. */
-export const opponentsText = (setUp: SetUp, say: SayStatistics, { shell }: HouseWords): string => {
+export const opponentsText = (setUp: SetUp, say: SayStatistics, { shell }: SiteTexts): string => {
   const told = setUpText(setUp, say)
   const { opponents } = setUp
   if (opponents === 'solo') return told
@@ -45,7 +45,7 @@ export interface Numbers {
   readonly day: (time: number) => string
 }
 
-export const numbersIn = ({ locale }: HouseWords): Numbers => {
+export const numbersIn = ({ locale }: SiteTexts): Numbers => {
   const tag = formatTag(locale)
   return {
     whole: (value) => wholeText(value, tag),

@@ -24,8 +24,8 @@ const MOST_ROWS = 6
 /** One set-up only, because points of different set-ups cannot be compared. */
 export const EffectOfUse = ({ games }: GamesProps) => {
   const say = useStatisticsTexts()
-  const words = useTexts()
-  const { whole, signed } = numbersIn(words)
+  const tableTexts = useTexts()
+  const { whole, signed } = numbersIn(tableTexts)
   const same = commonest(games)
   const [first] = same
   const texts = useGameTexts()(first?.game ?? '')
@@ -41,7 +41,7 @@ export const EffectOfUse = ({ games }: GamesProps) => {
     nearest === undefined
       ? say('effect.none')
       : say('effect.needs', { least: LEAST_COMPARED, with: nearest.with, without: nearest.without })
-  const setup = `${gameTitle(first.game, words)}, ${setUpText(first, say)}`
+  const setup = `${gameTitle(first.game, tableTexts)}, ${setUpText(first, say)}`
   const rows = shown.map(({ id, difference, band, with: games }) => ({
     key: id,
     cells: [texts.used(id), `${signed(difference)} ±${whole(band)}`, whole(games)],
@@ -80,8 +80,8 @@ export const EffectOfUse = ({ games }: GamesProps) => {
 
 export const Favorites = ({ games }: GamesProps) => {
   const say = useStatisticsTexts()
-  const words = useTexts()
-  const { whole } = numbersIn(words)
+  const tableTexts = useTexts()
+  const { whole } = numbersIn(tableTexts)
   const [first] = commonest(games)
   const same = games.filter(({ game }) => game === first?.game)
   const texts = useGameTexts()(first?.game ?? '')
@@ -94,7 +94,7 @@ export const Favorites = ({ games }: GamesProps) => {
       size="small"
       needs={most.length === 0 ? say('effect.none') : null}
       sentence={say('favorites.text', {
-        list: words.common.list(
+        list: tableTexts.common.list(
           most.slice(0, 3).map(({ id, times }) => say('favorites.item', { name: texts.used(id), times })),
           'and',
         ),
@@ -121,8 +121,8 @@ const ROUND_TICKS = 5
 
 export const WealthByRound = ({ games }: GamesProps) => {
   const say = useStatisticsTexts()
-  const words = useTexts()
-  const { whole } = numbersIn(words)
+  const tableTexts = useTexts()
+  const { whole } = numbersIn(tableTexts)
   const curve = wealthByRound(games)
   if (curve === null) return null
   const { rounds } = curve
@@ -133,8 +133,8 @@ export const WealthByRound = ({ games }: GamesProps) => {
   const names = [`${say('wealth.you')} ${own}`, ...(isSolo ? [] : [`${say('wealth.best')} ${best}`])]
   return (
     <Panel
-      title={words.shell('end.curve')}
-      note={`${gameTitle(curve.game, words)}, ${setUpText(curve, say)}`}
+      title={tableTexts.shell('end.curve')}
+      note={`${gameTitle(curve.game, tableTexts)}, ${setUpText(curve, say)}`}
       size="small"
       sentence={
         isSolo

@@ -51,7 +51,7 @@ interface AnnouncementsProps {
 /** The log of events, the latest first. Screen readers announce new ones with the next question. */
 export const Announcements = ({ isNews }: AnnouncementsProps) => {
   const { text } = useTextBoardTexts()
-  const words = useTexts()
+  const texts = useTexts()
   const { choices, eventText } = useGame()
   const history = useTable(({ history }) => history)
   const viewer = useTable(({ currentFrame }) => currentFrame?.viewer ?? 'spectator')
@@ -82,12 +82,12 @@ export const Announcements = ({ isNews }: AnnouncementsProps) => {
           {lines.map(({ key, seat, event }) => (
             <li key={key} className={fresh.has(key) ? styles.fresh : undefined}>
               {seat === null ? <span /> : <SeatShape seat={seat} />}
-              <span>{sentence(eventText(event), words.locale)}</span>
+              <span>{sentence(eventText(event), texts.locale)}</span>
               {fresh.has(key) && <em aria-hidden="true">{text('new')}</em>}
             </li>
           ))}
         </ol>
-        {lines.length === 0 && <p>{words.tray('log.empty')}</p>}
+        {lines.length === 0 && <p>{texts.tray('log.empty')}</p>}
       </div>
       <Speech />
     </section>

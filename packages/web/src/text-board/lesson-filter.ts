@@ -8,7 +8,7 @@ import { useTable } from '@quayside/table/session/current-game.ts'
 import { useMemo } from 'react'
 
 export const useLessonFilter = <Command>(textView: TextView<Command>): TextView<Command> => {
-  const words = useTexts()
+  const texts = useTexts()
   const refuse = useLessonLock(({ refuse }) => refuse)
   const rules = useTable(({ rules }) => rules)
   const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
@@ -16,7 +16,7 @@ export const useLessonFilter = <Command>(textView: TextView<Command>): TextView<
     if (refuse === null || rules === null || isSandbox) return textView
     const whyHeld = ({ commands: [command] }: TextAction<Command>): string | null => {
       const refusal = command === undefined ? null : refuse(rules.notation.print(command))
-      return refusal === null ? null : lessonLockText(refusal, words)
+      return refusal === null ? null : lessonLockText(refusal, texts)
     }
     const refusedAction = (action: TextAction<Command>): RefusedAction | null => {
       const why = whyHeld(action)
@@ -37,5 +37,5 @@ export const useLessonFilter = <Command>(textView: TextView<Command>): TextView<
         return read === null || 'why' in read ? read : (refusedAction(read) ?? read)
       },
     }
-  }, [textView, refuse, rules, isSandbox, words])
+  }, [textView, refuse, rules, isSandbox, texts])
 }

@@ -28,17 +28,17 @@ export const useNews = (isNews: (event: GameEvent) => boolean): (() => readonly 
 
 /** Announces that a command was refused. */
 export const useRefusals = (say: Say): void => {
-  const words = useTexts()
+  const texts = useTexts()
   const { refusalText } = useGame()
   const refusal = useTable(({ refusal }) => refusal)
   useEffect(() => {
     if (refusal === null) return
     say([
-      lessonLockText(refusal, words) ??
-        (refusal.code === 'stale-move' ? words.tray('refused.stale') : refusalText(refusal)),
+      lessonLockText(refusal, texts) ??
+        (refusal.code === 'stale-move' ? texts.tray('refused.stale') : refusalText(refusal)),
     ])
     useTable.getState().dismissRefusal()
-  }, [refusal, refusalText, words, say])
+  }, [refusal, refusalText, texts, say])
 }
 
 /** Announces a bot's suggestions; a number then chooses one. */

@@ -20,7 +20,7 @@ const dealt = (): State => {
     packetRow.commands(state, seat).map((command) => packetRow.notation.print(command))
   for (let step = 0; step < 20; step++) {
     const [seat = 0] = packetRow.deciders(state)
-    if (seat === 0 && answers(seat).some((words) => words.startsWith('take'))) return state
+    if (seat === 0 && answers(seat).some((texts) => texts.startsWith('take'))) return state
     const [command] = packetRow.commands(state, seat)
     if (command !== undefined) packetRow.apply(state, seat, command)
   }

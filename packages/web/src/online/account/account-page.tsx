@@ -16,14 +16,14 @@ import { PersonalData } from './personal-data.tsx'
 import { NameSettings, ProfileVisibilitySettings } from './profile-settings.tsx'
 
 export const AccountPage = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const { player, isAvailable, ban } = useOnline()
   return (
     <GamePage title={people('you')} className={shared.page}>
       <h1 className={shared.title}>{player?.name ?? people('you')}</h1>
       {isAvailable === false && ban === null && (
-        <p className={controls.trouble}>{words.online('refusal.unreachable')}</p>
+        <p className={controls.trouble}>{texts.online('refusal.unreachable')}</p>
       )}
       {ban && (
         <div className={peopleStyles.zones}>

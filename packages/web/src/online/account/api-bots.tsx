@@ -13,7 +13,7 @@ import { TextForm } from '../community/text-form.tsx'
 
 /** The player's API bots and their tokens. */
 export const ApiBots = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const { value, reload } = useServerQuery(getApiBots)
   const { status, run } = useServerAction()
@@ -40,7 +40,7 @@ export const ApiBots = () => {
               <small>
                 {lastUsedAt === null
                   ? people('bots.never')
-                  : people('bots.used', { date: dayText(lastUsedAt, words) })}
+                  : people('bots.used', { date: dayText(lastUsedAt, texts) })}
               </small>
             </span>
             <button

@@ -16,7 +16,7 @@ import { Section } from '../community/section.tsx'
 const PAGE_SIZE = 20
 
 export const GameHistory = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const [games, setGames] = useState<History | null>(null)
   const [isComplete, setComplete] = useState(true)
@@ -40,11 +40,11 @@ export const GameHistory = () => {
         {games?.map(({ room, game, names, bots, ended, results, ratingChange }) => (
           <li key={room}>
             <span>
-              <b>{gameTitle(game, words)}</b>
+              <b>{gameTitle(game, texts)}</b>
               <ResultLine names={names} bots={bots} results={results} />
               <small>
                 {[
-                  dayText(ended, words),
+                  dayText(ended, texts),
                   ...(ratingChange === null
                     ? []
                     : [

@@ -111,11 +111,11 @@ export const Passkeys = () => {
 
 interface OwnPasskeysProps {
   readonly possible: boolean
-  readonly setStatus: (words: string) => void
+  readonly setStatus: (texts: string) => void
 }
 
 const OwnPasskeys = ({ possible, setStatus }: OwnPasskeysProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const probe = useOnline((online) => online.probe)
   const { value, reload } = useServerQuery(getPasskeys)
@@ -142,7 +142,7 @@ const OwnPasskeys = ({ possible, setStatus }: OwnPasskeysProps) => {
           <li key={id}>
             <span>
               <b>{label}</b>
-              <small>{people('passkeys.used', { date: dayText(lastUsedAt, words) })}</small>
+              <small>{people('passkeys.used', { date: dayText(lastUsedAt, texts) })}</small>
             </span>
             <button
               type="button"

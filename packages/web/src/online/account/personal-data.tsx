@@ -12,7 +12,7 @@ import { useOnline } from '../online-store.ts'
 
 /** Exports or deletes everything that the server stores about the player. */
 export const PersonalData = ({ name }: { readonly name: string }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const probe = useOnline((online) => online.probe)
   const { status, run } = useServerAction()
@@ -48,7 +48,7 @@ export const PersonalData = ({ name }: { readonly name: string }) => {
         <>
           <p>{people('data.erase.hint')}</p>
           <TextForm
-            label={words.online('name')}
+            label={texts.online('name')}
             button={people('data.erase.sure')}
             field={{ placeholder: name, maxLength: 40 }}
             submit={erase}

@@ -14,7 +14,7 @@ import { useOnline } from '../online-store.ts'
 
 /** The player's name. */
 export const NameSettings = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const { player, probe } = useOnline()
   const { status, run } = useServerAction()
@@ -24,10 +24,10 @@ export const NameSettings = () => {
     return false
   }
   return (
-    <Section title={words.online('name')}>
+    <Section title={texts.online('name')}>
       {player === null && <p>{people('you.unknown')}</p>}
       <TextForm
-        label={words.online('name')}
+        label={texts.online('name')}
         button={people('you.name.save')}
         value={player?.name ?? ''}
         field={{ maxLength: 40, autoComplete: 'nickname', spellCheck: false }}

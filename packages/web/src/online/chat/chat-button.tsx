@@ -34,7 +34,7 @@ const useAboveTray = (drawer: RefObject<HTMLElement | null>, isOpen: boolean): v
 }
 
 export const ChatButton = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const id = useId()
   const drawer = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
@@ -43,7 +43,7 @@ export const ChatButton = () => {
   useAboveTray(drawer, open)
   useShortcut('t', hasChat, () => drawer.current?.togglePopover())
   if (!hasChat) return null
-  const label = words.online('chat', { count: unread.length })
+  const label = texts.online('chat', { count: unread.length })
   return (
     <>
       <button

@@ -183,18 +183,18 @@ interface ChatMessageProps {
   readonly message: ChatMessage
   readonly room: string
   readonly isOwn: boolean
-  readonly setStatus: (words: string) => void
+  readonly setStatus: (texts: string) => void
 }
 
 /** One chat message, with buttons to mute its author and to report it. */
 export const ChatMessageView = ({ message, room, isOwn, setStatus }: ChatMessageProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const refusalText = useServerRefusalText()
   const hush = useBaseGame((game) => game.hideMessagesFrom)
   const { id, seat, name, createdAt } = message
   const player = seat === null ? people('chat.spectator', { player: name }) : name
-  const time = timeText(createdAt, formatTag(words.locale))
+  const time = timeText(createdAt, formatTag(texts.locale))
   const muteAuthor = async (): Promise<void> => {
     const done = await mute(room, id)
     setStatus(done.ok ? people('chat.muted', { player: name }) : refusalText(done.refusal))

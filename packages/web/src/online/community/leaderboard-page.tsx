@@ -27,15 +27,15 @@ interface LeaderboardPageProps {
 }
 
 export const LeaderboardPage = ({ game, seats }: LeaderboardPageProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   return (
     <GamePage title={people('ratings')} className={shared.page}>
       <h1 className={shared.title}>{people('ratings')}</h1>
       <div className={`${controls.zone} ${styles.zone}`} data-ui="zone">
         <Segments
-          label={words.online('room.game')}
-          choices={games.ids.map((value) => ({ value, label: gameTitle(value, words) }))}
+          label={texts.online('room.game')}
+          choices={games.ids.map((value) => ({ value, label: gameTitle(value, texts) }))}
           chosen={game}
           choose={(chosen) => goTo({ page: 'ratings', game: chosen, seats })}
         />
@@ -52,7 +52,7 @@ export const LeaderboardPage = ({ game, seats }: LeaderboardPageProps) => {
 }
 
 const Ranking = ({ game, seats }: LeaderboardPageProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const refusalText = useServerRefusalText()
   const { value, refusal } = useServerQuery(useCallback(() => leaderboard(game, seats, 0), [game, seats]))
@@ -68,7 +68,7 @@ const Ranking = ({ game, seats }: LeaderboardPageProps) => {
     <>
       <table className={styles.ranking}>
         <caption className={pieceStyles.hidden}>
-          {people('ratings.of', { game: gameTitle(game, words), seats })}
+          {people('ratings.of', { game: gameTitle(game, texts), seats })}
         </caption>
         <thead>
           <tr>

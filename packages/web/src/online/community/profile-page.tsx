@@ -38,7 +38,7 @@ export const ProfilePage = ({ id }: { readonly id: string }) => {
 }
 
 const Ratings = ({ ratings }: Pick<Profile, 'ratings'>) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   return (
     <Section title={people('profile.ratings')}>
@@ -47,7 +47,7 @@ const Ratings = ({ ratings }: Pick<Profile, 'ratings'>) => {
         {ratings.map(({ game, seats, ratingPoints, games }) => (
           <li key={`${game} ${seats}`}>
             <span>
-              {people('ratings.of', { game: gameTitle(game, words), seats })}
+              {people('ratings.of', { game: gameTitle(game, texts), seats })}
               <small>{people('profile.rated', { games })}</small>
             </span>
             <b>{ratingPoints}</b>
@@ -64,7 +64,7 @@ interface GamesProps {
 }
 
 const Games = ({ id, first }: GamesProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const [games, setGames] = useState(first)
   const [isComplete, setComplete] = useState(first.length < PAGE_SIZE)
@@ -81,9 +81,9 @@ const Games = ({ id, first }: GamesProps) => {
         {games.map(({ room, game, names, bots, ended, results }) => (
           <li key={room}>
             <span>
-              <b>{gameTitle(game, words)}</b>
+              <b>{gameTitle(game, texts)}</b>
               <ResultLine names={names} bots={bots} results={results} />
-              <small>{dayText(ended, words)}</small>
+              <small>{dayText(ended, texts)}</small>
             </span>
             {hasReplay(game) && (
               <a

@@ -13,10 +13,10 @@ interface ResultLineProps {
 
 /** The players, sorted by result; with points where the game was finished. */
 export const ResultLine = ({ names, bots, results }: ResultLineProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const nameOf = (seat: number): string =>
-    (bots[seat] ?? null) === null ? (names[seat] ?? '') : botName(seat, words)
+    (bots[seat] ?? null) === null ? (names[seat] ?? '') : botName(seat, texts)
   const players =
     results.length === 0
       ? names.map((_, seat) => nameOf(seat))
@@ -26,7 +26,7 @@ export const ResultLine = ({ names, bots, results }: ResultLineProps) => {
   return (
     <small>
       {results.length === 0
-        ? `${words.common.list(players, 'and')} · ${people('history.ended')}`
+        ? `${texts.common.list(players, 'and')} · ${people('history.ended')}`
         : players.join(' · ')}
     </small>
   )

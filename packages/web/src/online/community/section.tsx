@@ -39,7 +39,7 @@ interface SecretProps {
 
 /** A token or secret that is shown only once, to copy. */
 export const Secret = ({ label, value }: SecretProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const id = useId()
   return (
     <div className={online.link}>
@@ -60,7 +60,7 @@ export const Secret = ({ label, value }: SecretProps) => {
             onClick={() => void copy(value)}
           >
             <CopyGlyph />
-            {words.online('copy')}
+            {texts.online('copy')}
           </button>
         )}
       </div>

@@ -28,19 +28,19 @@ export const PlayersList = () => {
 }
 
 const PlayerLine = ({ seat }: { readonly seat: number }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const { seats, server, currentFrame } = useBaseGame((game) => game)
   const away = useAbsenceText(seat)
   const rating = server?.ratings.find((one) => one.seat === seat)?.ratingPoints
   const facts = [
-    seat === currentFrame?.viewer ? words.online('seat.me') : null,
-    seats[seat]?.bot == null ? away : words.online('seat.bot'),
-    rating === undefined ? null : words.online('seat.rating', { points: rating }),
+    seat === currentFrame?.viewer ? texts.online('seat.me') : null,
+    seats[seat]?.bot == null ? away : texts.online('seat.bot'),
+    rating === undefined ? null : texts.online('seat.rating', { points: rating }),
   ].filter((fact) => fact !== null)
   return (
     <li className={seatClass(seat)}>
       <SeatShape seat={seat} />
-      <b>{seatName(seats, seat, words)}</b>
+      <b>{seatName(seats, seat, texts)}</b>
       {facts.length > 0 && <span className={controls.quiet}>{facts.join(' · ')}</span>}
       <SeatClock seat={seat} />
     </li>

@@ -20,7 +20,7 @@ export const RematchNotice = () => {
 }
 
 const Offer = ({ offer }: { readonly offer: RematchOffer }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const refusalText = useServerRefusalText()
   const { seats, currentFrame, server } = useBaseGame((game) => game)
@@ -29,8 +29,8 @@ const Offer = ({ offer }: { readonly offer: RematchOffer }) => {
   const viewer = currentFrame?.viewer
   const isMine = (seat: number): boolean => seat === viewer
   const names = (of: readonly number[]): string =>
-    words.common.list(
-      of.map((seat) => seatName(seats, seat, words)),
+    texts.common.list(
+      of.map((seat) => seatName(seats, seat, texts)),
       'and',
     )
   const question =
@@ -38,7 +38,7 @@ const Offer = ({ offer }: { readonly offer: RematchOffer }) => {
       ? people('rematch.open')
       : isMine(asker)
         ? people('rematch.asked.mine')
-        : people('rematch.asked', { player: seatName(seats, asker, words) })
+        : people('rematch.asked', { player: seatName(seats, asker, texts) })
   const decline = async (): Promise<void> => {
     const done = await declineInvitation(room)
     setRefusal(done.ok ? null : done.refusal)

@@ -57,7 +57,7 @@ interface VacationFieldProps {
 }
 
 const VacationField = ({ seat, maxDays }: VacationFieldProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const { server, sendRoomAction } = useBaseGame((game) => game)
   const [days, setDays] = useState(1)
@@ -65,7 +65,7 @@ const VacationField = ({ seat, maxDays }: VacationFieldProps) => {
   if (until !== undefined)
     return (
       <div className={controls.row}>
-        <p>{people('vacation.mine', { date: dayText(until, words) })}</p>
+        <p>{people('vacation.mine', { date: dayText(until, texts) })}</p>
         <button
           type="button"
           className={controls.button}
@@ -141,7 +141,7 @@ const PolicyFields = ({ game }: { readonly game: string }) => {
 
 /** The room's part of the table menu: room actions, the link for spectators, and the player's own seat link. */
 export const RoomLinks = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const place = useBaseGame(({ server }) => server?.address)
   const game = useBaseGame(({ game }) => game)
   const plays = useBaseGame(
@@ -155,14 +155,14 @@ export const RoomLinks = () => {
       <PlayersList />
       {plays && <RoomMenu />}
       <LinkField
-        label={words.online('room.watch')}
+        label={texts.online('room.watch')}
         to={{ page: 'watch', room }}
-        invitation={gameTitle(game ?? '', words)}
+        invitation={gameTitle(game ?? '', texts)}
       />
       {key !== null && (
         <>
-          <LinkField label={words.online('seat-link')} to={{ page: 'seat', room, key }} />
-          <p className={controls.quiet}>{words.online('seat-link.hint')}</p>
+          <LinkField label={texts.online('seat-link')} to={{ page: 'seat', room, key }} />
+          <p className={controls.quiet}>{texts.online('seat-link.hint')}</p>
         </>
       )}
     </>

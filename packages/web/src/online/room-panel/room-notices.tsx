@@ -48,7 +48,7 @@ const NO_SEATS: RoomInfo['seats'] = []
 
 /** A seat with both a name and a bot is that of a player who left, or who was replaced. */
 const DepartureNotices = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const places = useBaseGame(({ server }) => server?.room?.seats ?? NO_SEATS)
   const seats = useBaseGame((game) => game.seats)
@@ -56,7 +56,7 @@ const DepartureNotices = () => {
   return places.map(({ name: player, bot }, seat) =>
     bot === null || player === '' || dismissed.includes(seat) ? null : (
       <Notice key={player} dismiss={() => setDismissed([...dismissed, seat])}>
-        {people('left', { player, bot: seatName(seats, seat, words) })}
+        {people('left', { player, bot: seatName(seats, seat, texts) })}
       </Notice>
     ),
   )
@@ -101,7 +101,7 @@ const EndedNotice = () => {
 }
 
 const StatusNotices = ({ status: { isEnded, stuckBot, vacations } }: { readonly status: RoomStatus }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const seats = useBaseGame((game) => game.seats)
   const deciders = useOtherDeciders()
@@ -109,15 +109,15 @@ const StatusNotices = ({ status: { isEnded, stuckBot, vacations } }: { readonly 
   return (
     <>
       {stuckBot !== null && (
-        <Notice>{people('stalled', { player: seatName(seats, stuckBot, words) })}</Notice>
+        <Notice>{people('stalled', { player: seatName(seats, stuckBot, texts) })}</Notice>
       )}
       {vacations
         .filter(({ seat }) => deciders.includes(seat))
         .map(({ seat, until }) => (
           <Notice key={seat}>
             {people('vacation.of', {
-              player: seatName(seats, seat, words),
-              date: dayText(until, words),
+              player: seatName(seats, seat, texts),
+              date: dayText(until, texts),
             })}
           </Notice>
         ))}

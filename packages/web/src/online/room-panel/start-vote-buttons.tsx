@@ -33,7 +33,7 @@ const useAwaitedPlayers = (): readonly Deadline[] => {
 
 /** Buttons that start a vote; one vote at a time. */
 export const StartVoteButtons = ({ viewer }: { readonly viewer: number }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const { server, currentFrame, seats, sendRoomAction } = useBaseGame((game) => game)
   const toMove = useAskableUndo()
@@ -67,7 +67,7 @@ export const StartVoteButtons = ({ viewer }: { readonly viewer: number }) => {
         <p className={controls.quiet}>{people('vote.off')}</p>
       )}
       {awaited.map(({ seat, dueAt }) => {
-        const player = seatName(seats, seat, words)
+        const player = seatName(seats, seat, texts)
         return dueAt <= Date.now() && isOpen('replace-seat') ? (
           <button
             key={seat}
@@ -79,7 +79,7 @@ export const StartVoteButtons = ({ viewer }: { readonly viewer: number }) => {
           </button>
         ) : dueAt > Date.now() && server.room?.settings.clock.kind === 'untimed' ? (
           <p key={seat} className={controls.quiet}>
-            {people('ask.bot.later', { player, date: dayText(dueAt, words) })}
+            {people('ask.bot.later', { player, date: dayText(dueAt, texts) })}
           </p>
         ) : null
       })}

@@ -43,12 +43,12 @@ interface VoteNoticeProps {
 
 /** An open vote, with buttons to agree, decline or withdraw. */
 export const VoteNotice = ({ vote, dismiss }: VoteNoticeProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const people = useCommunityTexts()
   const { seats, currentFrame, sendRoomAction } = useBaseGame((game) => game)
   const { id, topic, seat, pending } = vote
   const viewer = currentFrame?.viewer
-  const nameOf = (one: number): string => seatName(seats, one, words)
+  const nameOf = (one: number): string => seatName(seats, one, texts)
   const isOwn = seat === viewer
   const steps = topic.kind === 'undo' ? (currentFrame?.moveNumber ?? topic.toMove) - topic.toMove : 0
   const move = useMoveText()(topic.kind === 'undo' ? topic.toMove : null)
@@ -62,7 +62,7 @@ export const VoteNotice = ({ vote, dismiss }: VoteNoticeProps) => {
         {others.length > 0 && (
           <p className={`${controls.quiet}`}>
             {people('vote.waits', {
-              players: words.common.list(others.map(nameOf), 'and'),
+              players: texts.common.list(others.map(nameOf), 'and'),
             })}
           </p>
         )}
@@ -90,7 +90,7 @@ export const VoteNotice = ({ vote, dismiss }: VoteNoticeProps) => {
         <button
           type="button"
           className={`${controls.close} ${styles.close}`}
-          aria-label={words.shell('close')}
+          aria-label={texts.shell('close')}
           onClick={dismiss}
         >
           <Icon name="u-close" />

@@ -43,11 +43,11 @@ interface ExportButtonsProps {
 }
 
 export const ExportButtons = ({ id, className }: ExportButtonsProps) => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const [status, setStatus] = useState('')
   const run = async (use: (text: string) => Promise<boolean>, done: string): Promise<void> => {
     const text = await gameText(id)
-    setStatus(text !== null && (await use(text)) ? done : words.shell('export.failed'))
+    setStatus(text !== null && (await use(text)) ? done : texts.shell('export.failed'))
   }
   const save = async (text: string): Promise<boolean> => {
     saveFile(fileName(id, text), text)
@@ -57,16 +57,16 @@ export const ExportButtons = ({ id, className }: ExportButtonsProps) => {
     <>
       <button type="button" className={className} onClick={() => void run(save, '')}>
         <SaveGlyph />
-        {words.shell('export.file')}
+        {texts.shell('export.file')}
       </button>
       {canCopy() && (
         <button
           type="button"
           className={className}
-          onClick={() => void run(copy, words.shell('export.copied'))}
+          onClick={() => void run(copy, texts.shell('export.copied'))}
         >
           <CopyGlyph />
-          {words.shell('export.copy')}
+          {texts.shell('export.copy')}
         </button>
       )}
       <span role="status" className={controls.announced}>

@@ -8,16 +8,16 @@ import { Notice, SiteNotices } from './site-notices.tsx'
 import { SitePage, type SitePageProps } from './site-page.tsx'
 
 export const GameNotices = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const { saveFailure, botFailed, seats, retryBot } = useTable()
   return (
     <SiteNotices>
       <LazyRoomPart part="notices" />
-      {saveFailure && <Notice>{siteRefusalText(saveFailure, words)}</Notice>}
+      {saveFailure && <Notice>{siteRefusalText(saveFailure, texts)}</Notice>}
       {botFailed && (
-        <Notice act={{ label: words.shell('notice.retry'), do: retryBot }}>
-          {words.shell('notice.bot-failed', { player: seatName(seats, botFailed.seat, words) })}{' '}
-          {siteRefusalText(botFailed.refusal, words)}
+        <Notice act={{ label: texts.shell('notice.retry'), do: retryBot }}>
+          {texts.shell('notice.bot-failed', { player: seatName(seats, botFailed.seat, texts) })}{' '}
+          {siteRefusalText(botFailed.refusal, texts)}
         </Notice>
       )}
     </SiteNotices>

@@ -18,10 +18,10 @@ interface GameRefusalProps {
 }
 
 const RefusalText = ({ refusal, game, isOnline }: GameRefusalProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const gameText = useLanguage(refusingGame(refusal) ?? game ?? null)?.refusal(refusal)
   if (typeof gameText === 'string') return gameText
-  return isOnline ? <Online refusal={refusal} /> : siteRefusalText(refusal, words)
+  return isOnline ? <Online refusal={refusal} /> : siteRefusalText(refusal, texts)
 }
 
 /** The text of a refusal from the game that gave it. */

@@ -18,11 +18,11 @@ interface ManualLinkProps {
 
 /** Link to the manual in the player's language. */
 export const ManualLink = ({ className, besideGame = false }: ManualLinkProps) => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   return (
-    <a className={className} href={MANUALS[words.locale]} target={besideGame ? '_blank' : undefined}>
+    <a className={className} href={MANUALS[texts.locale]} target={besideGame ? '_blank' : undefined}>
       {besideGame && <SiteIcon name="u-info" />}
-      {words.shell('manual')}
+      {texts.shell('manual')}
     </a>
   )
 }

@@ -7,21 +7,21 @@ import tableScreen from '../table/table-screen.module.css'
 import { StillScreen } from './still-screen.tsx'
 
 export const NotFound = () => {
-  const words = useSiteTexts()
-  const title = words.shell('not-found')
+  const texts = useSiteTexts()
+  const title = texts.shell('not-found')
   useEffect(() => {
-    document.title = `${title} · ${words.shell('app')}`
-  }, [title, words])
+    document.title = `${title} · ${texts.shell('app')}`
+  }, [title, texts])
   return (
     <StillScreen>
       <h1>{title}</h1>
-      <p>{words.shell('not-found.hint')}</p>
+      <p>{texts.shell('not-found.hint')}</p>
       <div className={`${controls.row} ${tableScreen.row}`}>
         <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'home' })}>
-          {words.shell('home')}
+          {texts.shell('home')}
         </a>
         <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'new-game' })}>
-          {words.shell('home.new')}
+          {texts.shell('home.new')}
         </a>
       </div>
     </StillScreen>

@@ -43,7 +43,7 @@ interface SeatProps {
 }
 
 const Seat = ({ seat, plan: { name, bot }, levels, change }: SeatProps) => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const number = seat + 1
   const level = levels.find((known) => known === bot)
   return (
@@ -54,28 +54,28 @@ const Seat = ({ seat, plan: { name, bot }, levels, change }: SeatProps) => {
         maxLength={24}
         autoComplete="off"
         spellCheck={false}
-        aria-label={words.shell('new.name', { number })}
-        placeholder={bot === null ? words.common.say('player', { number }) : botName(seat, words)}
+        aria-label={texts.shell('new.name', { number })}
+        placeholder={bot === null ? texts.common.say('player', { number }) : botName(seat, texts)}
         value={name}
         onChange={({ target }) => change({ name: target.value, bot })}
       />
       <label className={styles.who}>
         {level === undefined ? <PersonGlyph /> : <BotGlyph />}
         {level !== undefined && <Bars level={level} levels={levels} />}
-        <span className={pieceStyles.hidden}>{words.shell('new.who', { number })}</span>
+        <span className={pieceStyles.hidden}>{texts.shell('new.who', { number })}</span>
         <select
           value={bot ?? ''}
           onChange={({ target }) => change({ name, bot: target.value === '' ? null : target.value })}
         >
-          <option value="">{words.shell('new.person')}</option>
+          <option value="">{texts.shell('new.person')}</option>
           {levels.map((known) => (
-            <option key={known} value={known} title={words.shell(`level.${known}.hint`)}>
-              {words.shell(`level.${known}`)}
+            <option key={known} value={known} title={texts.shell(`level.${known}.hint`)}>
+              {texts.shell(`level.${known}`)}
             </option>
           ))}
         </select>
       </label>
-      {level !== undefined && <p>{words.shell(`level.${level}.hint`)}</p>}
+      {level !== undefined && <p>{texts.shell(`level.${level}.hint`)}</p>}
     </li>
   )
 }

@@ -15,7 +15,7 @@ interface NoticeProps {
 }
 
 export const Notice = ({ children, act, dismiss }: NoticeProps) => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   return (
     <div className={styles.notice}>
       <p>{children}</p>
@@ -25,7 +25,7 @@ export const Notice = ({ children, act, dismiss }: NoticeProps) => {
         </button>
       )}
       {dismiss && (
-        <button type="button" className={controls.close} aria-label={words.shell('close')} onClick={dismiss}>
+        <button type="button" className={controls.close} aria-label={texts.shell('close')} onClick={dismiss}>
           <SiteIcon name="u-close" />
         </button>
       )}
@@ -35,20 +35,20 @@ export const Notice = ({ children, act, dismiss }: NoticeProps) => {
 
 /** Notices on every page; `children` are those of a single page. */
 export const SiteNotices = ({ children }: { readonly children?: ReactNode }) => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const { ready, load, putOff } = useUpdate()
   const ban = useOnline((online) => online.ban)
   return (
     <div className={styles.notices} data-ui="notices" role="status">
       {children}
       {ban && (
-        <Notice act={{ label: words.online('you'), do: () => goTo({ page: 'you' }) }}>
-          {banText(ban, words)}
+        <Notice act={{ label: texts.online('you'), do: () => goTo({ page: 'you' }) }}>
+          {banText(ban, texts)}
         </Notice>
       )}
       {ready && (
-        <Notice act={{ label: words.shell('notice.update.go'), do: load }} dismiss={putOff}>
-          {words.shell('notice.update')}
+        <Notice act={{ label: texts.shell('notice.update.go'), do: load }} dismiss={putOff}>
+          {texts.shell('notice.update')}
         </Notice>
       )}
     </div>

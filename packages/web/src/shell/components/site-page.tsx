@@ -26,10 +26,10 @@ export interface SitePageProps {
 
 /** A page around the table, with the site's header. */
 export const SitePage = ({ title, className = '', children, notices }: SitePageProps) => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   useEffect(() => {
-    document.title = `${title} · ${words.shell('app')}`
-  }, [title, words])
+    document.title = `${title} · ${texts.shell('app')}`
+  }, [title, texts])
   return (
     <div className={`${layout.column} ${styles.page}`}>
       <header className={`${shared.deep} ${shared.rope} ${layout.row} ${styles.bar}`}>
@@ -39,18 +39,18 @@ export const SitePage = ({ title, className = '', children, notices }: SitePageP
           className={styles.skip}
           onClick={() => document.getElementById('main')?.focus()}
         >
-          {words.shell('skip')}
+          {texts.shell('skip')}
         </button>
         <a
           className={`${layout.row} ${styles.brand}`}
           href={addressOf({ page: 'home' })}
           // The visible text is hidden on narrow screens.
-          aria-label={words.shell('app')}
+          aria-label={texts.shell('app')}
         >
           <Lighthouse />
           <span>
-            <b>{words.shell('app')}</b>
-            <small>{words.shell('tagline')}</small>
+            <b>{texts.shell('app')}</b>
+            <small>{texts.shell('tagline')}</small>
           </span>
         </a>
         <SiteMenu />
@@ -59,7 +59,7 @@ export const SitePage = ({ title, className = '', children, notices }: SitePageP
         <a
           className={`${layout.center} ${styles.barIcon}`}
           href={addressOf({ page: 'settings' })}
-          aria-label={words.shell('settings')}
+          aria-label={texts.shell('settings')}
         >
           <SiteIcon name="u-gear" />
         </a>
@@ -76,10 +76,10 @@ export const SitePage = ({ title, className = '', children, notices }: SitePageP
 
 /** The site's menu: in the header, on a phone a tab bar at the bottom. */
 const SiteMenu = () => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const { page } = useRoute(({ route }) => route)
   return (
-    <nav className={styles.menu} aria-label={words.shell('nav')}>
+    <nav className={styles.menu} aria-label={texts.shell('nav')}>
       <ul className={layout.row}>
         {MENU.map(({ name, icon, route, also, within }) => (
           <li key={name} data-within={within}>
@@ -89,7 +89,7 @@ const SiteMenu = () => {
               aria-current={page === route.page ? 'page' : also.includes(page) ? 'true' : undefined}
             >
               <SiteIcon name={icon} />
-              {words.shell(`nav.${name}`)}
+              {texts.shell(`nav.${name}`)}
             </a>
           </li>
         ))}
@@ -100,14 +100,14 @@ const SiteMenu = () => {
 
 /** Switches the language immediately, without a reload. */
 const LanguageSelect = () => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const { change } = useSettings()
   return (
     <label className={`${layout.row} ${styles.language}`}>
       <GlobeGlyph />
-      <span className={pieceStyles.hidden}>{words.shell('language')}</span>
+      <span className={pieceStyles.hidden}>{texts.shell('language')}</span>
       <select
-        value={words.locale}
+        value={texts.locale}
         onChange={({ target }) =>
           change({ locale: LOCALES.find((known) => known === target.value) ?? 'auto' })
         }
@@ -124,14 +124,14 @@ const LanguageSelect = () => {
 
 /** Link to the account page, where there is a server. */
 const AccountLink = () => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const isAvailable = useOnline((online) => online.isAvailable)
   if (isAvailable !== true) return null
   return (
     <a
       className={`${layout.center} ${styles.barIcon} ${styles.account}`}
       href={addressOf({ page: 'you' })}
-      aria-label={words.online('you')}
+      aria-label={texts.online('you')}
     >
       <PersonGlyph />
     </a>

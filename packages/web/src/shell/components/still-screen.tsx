@@ -15,10 +15,10 @@ export const StillScreen = ({ className = '', ...props }: ComponentProps<'main'>
 
 /** Loading indicator. */
 export const Loading = () => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   return (
     <StillScreen aria-busy="true">
-      <p role="status">{words.shell('table.opening')}</p>
+      <p role="status">{texts.shell('table.opening')}</p>
     </StillScreen>
   )
 }

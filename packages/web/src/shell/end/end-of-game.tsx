@@ -50,16 +50,16 @@ export const EndOfGame = ({ id, frame: { view }, outcome, end, look }: EndOfGame
   const viewer = useAddressedViewer()
   const canReplay = useCanReplay()
   const { result, about, parts, total, points, more } = end.useEnd({ view, viewer, outcome, text })
-  const words = useTexts()
+  const texts = useTexts()
   const ranking = [...outcome.scores].sort((one, other) => one.rank - other.rank)
   return (
-    <GamePage title={words.shell('end.title')} className={styles.end}>
+    <GamePage title={texts.shell('end.title')} className={styles.end}>
       <section className={styles.hero}>
         <span className={styles.laurel}>
           <LaurelGlyph />
         </span>
         <div>
-          <p>{words.shell('end.title')}</p>
+          <p>{texts.shell('end.title')}</p>
           <h1>
             {outcome.winners.map((seat) => (
               <SeatShape key={seat} seat={seat} />
@@ -96,16 +96,16 @@ interface PodiumProps {
 
 const Podium = ({ id, ranking, me }: PodiumProps) => {
   const ratings = useFinalRatings(id)
-  const words = useTexts()
+  const texts = useTexts()
   const { seats } = useTable()
   return (
-    <ol className={styles.podium} data-ui="podium" aria-label={words.shell('end.ranking')}>
+    <ol className={styles.podium} data-ui="podium" aria-label={texts.shell('end.ranking')}>
       {ranking.map(({ seat, rank, total }) => (
         <li key={seat} className={`${seatClass(seat)} ${seat === me ? styles.me : ''}`}>
-          <em>{words.shell('end.rank', { rank })}</em>
+          <em>{texts.shell('end.rank', { rank })}</em>
           <SeatShape seat={seat} />
           <b>{signed(total)}</b>
-          <span>{seat === me ? words.board('you') : seatName(seats, seat, words)}</span>
+          <span>{seat === me ? texts.board('you') : seatName(seats, seat, texts)}</span>
           <RatingChange rating={ratings.find((one) => one.seat === seat)} />
         </li>
       ))}
@@ -115,11 +115,11 @@ const Podium = ({ id, ranking, me }: PodiumProps) => {
 
 /** The change of a seat's rating, once the server has rated the game. */
 const RatingChange = ({ rating }: { readonly rating: SeatRating | undefined }) => {
-  const words = useTexts()
+  const texts = useTexts()
   if (rating === undefined || rating.change === null) return null
   return (
     <small data-ui="rating-change">
-      {words.online('seat.rating.change', {
+      {texts.online('seat.rating.change', {
         points: rating.ratingPoints,
         change: rating.change > 0 ? `+${rating.change}` : signed(rating.change),
       })}
@@ -128,11 +128,11 @@ const RatingChange = ({ rating }: { readonly rating: SeatRating | undefined }) =
 }
 
 const Next = ({ id, look }: Pick<EndOfGameProps, 'id' | 'look'>) => {
-  const words = useTexts()
+  const texts = useTexts()
   const rematch = useRematch(id)
   return (
     <section className={`${shared.deep} ${shared.rope} ${styles.nextSteps}`} aria-labelledby="next">
-      <h2 id="next">{words.shell('end.next')}</h2>
+      <h2 id="next">{texts.shell('end.next')}</h2>
       <div className={`${controls.row} ${styles.row}`}>
         {rematch !== null && (
           <button
@@ -141,7 +141,7 @@ const Next = ({ id, look }: Pick<EndOfGameProps, 'id' | 'look'>) => {
             onClick={rematch}
           >
             <Icon name="u-loop" />
-            {words.shell('end.rematch')}
+            {texts.shell('end.rematch')}
           </button>
         )}
         <ReplayButtons id={id} className={`${controls.button} ${styles.button} ${controls.ghost}`} />
@@ -151,7 +151,7 @@ const Next = ({ id, look }: Pick<EndOfGameProps, 'id' | 'look'>) => {
           onClick={look}
         >
           <TableGlyph />
-          {words.shell('end.table')}
+          {texts.shell('end.table')}
         </button>
         <ExportButtons id={id} className={`${controls.button} ${styles.button} ${controls.ghost}`} />
         <a
@@ -159,7 +159,7 @@ const Next = ({ id, look }: Pick<EndOfGameProps, 'id' | 'look'>) => {
           href={addressOf({ page: 'home' })}
         >
           <DoorGlyph />
-          {words.shell('home')}
+          {texts.shell('home')}
         </a>
       </div>
     </section>

@@ -43,7 +43,7 @@ interface OwnResultProps {
 }
 
 export const OwnResult = ({ id, outcome, me, points }: OwnResultProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const end = useEndTexts()
   const { seats, history } = useTable()
   const record = useOwnRecord(id)
@@ -58,17 +58,17 @@ export const OwnResult = ({ id, outcome, me, points }: OwnResultProps) => {
         ? end('record.best', { points: points(Math.max(...best)) })
         : end('record.kept', { points: points(Math.max(...best)) })
   const lasted = record === null ? null : record.ended - record.begun
-  const tag = regionalTag(words.locale, navigator.languages)
+  const tag = regionalTag(texts.locale, navigator.languages)
   return (
     <section
       className={`${styles.own} ${seatClass(me)}`}
       data-ui="own-result"
-      aria-label={words.board('you')}
+      aria-label={texts.board('you')}
     >
-      {other !== null && <b className={styles.place}>{words.shell('end.rank', { rank: own.rank })}</b>}
+      {other !== null && <b className={styles.place}>{texts.shell('end.rank', { rank: own.rank })}</b>}
       <div>
         {other !== null && (
-          <h2>{distanceText(own, other, seatName(seats, other.seat, words), end, points)}</h2>
+          <h2>{distanceText(own, other, seatName(seats, other.seat, texts), end, points)}</h2>
         )}
         <p>
           {end('total', { points: points(own.total) })} {told}
@@ -84,7 +84,7 @@ export const OwnResult = ({ id, outcome, me, points }: OwnResultProps) => {
         {record !== null && (
           <div>
             <dt>{end('date')}</dt>
-            <dd>{dayText(record.ended, words)}</dd>
+            <dd>{dayText(record.ended, texts)}</dd>
           </div>
         )}
         <div>

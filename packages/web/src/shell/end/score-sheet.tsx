@@ -18,11 +18,11 @@ interface ScoreSheetProps {
 
 /** The points of all seats by source: as a table, and as bars in the same order. */
 export const ScoreSheet = ({ ranking, me, parts, total }: ScoreSheetProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   return (
     <section className={`${controls.zone} ${styles.sheet}`} data-ui="sheet" aria-labelledby="sources">
       <div className={controls.zoneHead}>
-        <h2 id="sources">{words.shell('end.sources')}</h2>
+        <h2 id="sources">{texts.shell('end.sources')}</h2>
       </div>
       <table aria-labelledby="sources">
         <thead>
@@ -59,14 +59,14 @@ interface RowProps {
 }
 
 const Row = ({ score: { seat, rank, parts: points, total }, mine, parts }: RowProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const { seats } = useTable()
   return (
     <tr className={`${seatClass(seat)} ${mine ? styles.me : ''}`}>
       <th scope="row">
         <SeatShape seat={seat} />
-        <b>{mine ? words.board('you') : seatName(seats, seat, words)}</b>{' '}
-        <em>{words.shell('end.rank', { rank })}</em>
+        <b>{mine ? texts.board('you') : seatName(seats, seat, texts)}</b>{' '}
+        <em>{texts.shell('end.rank', { rank })}</em>
       </th>
       {parts.map(({ part }) => {
         const amount = points[part] ?? 0

@@ -65,13 +65,13 @@ interface FoundProps {
 const Found = ({ id, played }: FoundProps) => {
   const { game, steps, views } = played
   const end = useEndTexts()
-  const words = useTexts()
-  const { replay } = words
+  const tableTexts = useTexts()
+  const { replay } = tableTexts
   const texts = game.useReplayTexts(views[0])
   const { seats, server } = useTable()
   const viewer = useAddressedViewer()
-  const names = seats.map((_, seat) => seatName(seats, seat, words))
-  const displayNames = names.map((name, seat) => (seat === viewer ? words.board('you') : name))
+  const names = seats.map((_, seat) => seatName(seats, seat, tableTexts))
+  const displayNames = names.map((name, seat) => (seat === viewer ? tableTexts.board('you') : name))
   const source = server === null ? id : roomSource(id)
   const points = useMemo(
     () => biggestTurns(fromAverage(replayCurve(played)), steps, MOST_POINTS),

@@ -24,7 +24,7 @@ const MAX_ROWS = 4
 const keyOf = (open: OpenGame): string => (open.kind === 'room' ? open.room.info.room : open.game.id)
 
 export const ContinueCard = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const say = useHomeTexts()
   const { games, refusal } = useSavedGames()
   const rooms = useOnline((online) => online.rooms)
@@ -40,7 +40,7 @@ export const ContinueCard = () => {
     <section className={`${controls.zone} ${styles.games}`} aria-labelledby="games">
       <div className={`${controls.zoneHead} ${styles.head}`}>
         <h1 id="games">{say('continue')}</h1>
-        {open.length > 0 && <p>{words.shell('home.waiting', { count: waiting })}</p>}
+        {open.length > 0 && <p>{texts.shell('home.waiting', { count: waiting })}</p>}
         {open.length + saved.length + rooms.length > 0 && (
           <button type="button" aria-pressed={isAll} onClick={() => setAll(!isAll)}>
             {say('all-games')}
@@ -100,13 +100,13 @@ const MoreGames = ({ behind, behindOnPhone, show }: MoreGamesProps) => {
 
 /** The finished games, with buttons to save and delete them. */
 const AllFinished = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const rooms = useOnline((online) => online.rooms).filter(({ isOver }) => isOver)
   const games = (useSavedGames((saved) => saved.games) ?? []).filter(({ over }) => over)
   if (rooms.length + games.length === 0) return null
   return (
     <>
-      <h2 className={controls.subhead}>{words.shell('home.finished')}</h2>
+      <h2 className={controls.subhead}>{texts.shell('home.finished')}</h2>
       <ul className={styles.gameList}>
         {rooms.map((room) => (
           <LazyMyRoomCard key={room.info.room} room={room} />
@@ -140,13 +140,13 @@ const FinishedLately = () => {
 }
 
 const FinishedGame = ({ game }: { readonly game: CountedGame }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const say = useHomeTexts()
-  const { whole, day } = numbersIn(words)
+  const { whole, day } = numbersIn(texts)
   const { source, players, place, points, rival, turningPoints } = game
   const told = [
     rival === null || place === 1
-      ? sentence(day(game.ended), words.locale)
+      ? sentence(day(game.ended), texts.locale)
       : say('finished.won', { date: day(game.ended), points: rival }),
     ...(turningPoints === null ? [] : [say('finished.turns', { count: turningPoints })]),
   ]
@@ -154,7 +154,7 @@ const FinishedGame = ({ game }: { readonly game: CountedGame }) => {
     <li className={styles.finished}>
       <a href={addressOf({ page: 'replay', source, position: null, review: true })}>
         <span>
-          <b>{words.shell('new.summary.plain', { game: gameTitle(game.game, words), players })}</b>
+          <b>{texts.shell('new.summary.plain', { game: gameTitle(game.game, texts), players })}</b>
           <small>{told.join(' ')}</small>
         </span>
         {players > 1 && (

@@ -6,29 +6,29 @@ import { saveFile } from '../components/export-game.tsx'
 import styles from './home.module.css'
 
 export const DamagedGames = () => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const { damaged, removeDamaged } = useSavedGames()
   return (
     <section className={`${controls.zone} ${styles.damaged}`} aria-labelledby="damaged">
       <div className={controls.zoneHead}>
-        <h2 id="damaged">{words.shell('damaged')}</h2>
+        <h2 id="damaged">{texts.shell('damaged')}</h2>
       </div>
-      <p className={controls.quiet}>{words.shell('damaged.hint')}</p>
+      <p className={controls.quiet}>{texts.shell('damaged.hint')}</p>
       <ul>
         {damaged.map(({ id, raw, found }) => (
           <li key={id}>
             <span>
-              <b>{id}</b> {words.shell('damaged.found', { date: dayText(found, words) })}
+              <b>{id}</b> {texts.shell('damaged.found', { date: dayText(found, texts) })}
             </span>
             <button
               type="button"
               className={controls.button}
               onClick={() => saveFile(`quayside-damaged-${id}.json`, raw)}
             >
-              {words.shell('game.export')}
+              {texts.shell('game.export')}
             </button>
             <button type="button" className={controls.button} onClick={() => void removeDamaged(id)}>
-              {words.shell('game.delete')}
+              {texts.shell('game.delete')}
             </button>
           </li>
         ))}

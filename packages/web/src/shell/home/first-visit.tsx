@@ -19,8 +19,8 @@ interface Way {
 }
 
 export const FirstVisit = () => {
-  const words = useSiteTexts()
-  const { shell } = words
+  const texts = useSiteTexts()
+  const { shell } = texts
   const isAvailable = useOnline((online) => online.isAvailable)
   const [isJoining, setJoining] = useState(false)
   const [first, ...others] = games.all.filter(({ lessons }) => lessons !== undefined)
@@ -28,7 +28,7 @@ export const FirstVisit = () => {
     ...others.map(
       ({ id: game }): Way => ({
         icon: 'u-play',
-        title: gameTitle(game, words),
+        title: gameTitle(game, texts),
         hint: shell('first.other'),
         route: { page: 'lesson', game },
       }),
@@ -60,8 +60,8 @@ export const FirstVisit = () => {
           <h1 id="first">{shell('first')}</h1>
           <p>
             {shell('first.hint', {
-              games: words.common.list(
-                games.ids.map((game) => gameTitle(game, words)),
+              games: texts.common.list(
+                games.ids.map((game) => gameTitle(game, texts)),
                 'and',
               ),
             })}
@@ -77,7 +77,7 @@ export const FirstVisit = () => {
                 {shell('first.play')}
                 <SiteIcon name="u-arrow" />
               </a>
-              <p>{shell('first.play.hint', { game: gameTitle(first.id, words) })}</p>
+              <p>{shell('first.play.hint', { game: gameTitle(first.id, texts) })}</p>
             </>
           )}
           <p data-ui="new">

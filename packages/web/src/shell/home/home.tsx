@@ -20,7 +20,7 @@ const Returning = lazyComponent(async () => (await import('./returning.tsx')).Re
 const ImportPanel = lazy(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel }))
 
 export const Home = () => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const { games, damaged, refusal, refresh } = useSavedGames()
   useEffect(() => {
     void refresh()
@@ -40,8 +40,8 @@ export const Home = () => {
     !hasLearned &&
     readText(browserStorage, PROGRESS_KEY) === null
   return (
-    <SitePage title={words.shell('home')} className={styles.home} notices={<SiteNotices />}>
-      {games === null && <h1 className={pieceStyles.hidden}>{words.shell('home')}</h1>}
+    <SitePage title={texts.shell('home')} className={styles.home} notices={<SiteNotices />}>
+      {games === null && <h1 className={pieceStyles.hidden}>{texts.shell('home')}</h1>}
       {isFirst && (
         <>
           <FirstVisit />
@@ -62,17 +62,17 @@ export const Home = () => {
 
 /** A deleted game can be restored while this notice is shown. */
 const Deleted = () => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const { deleted, bringBack, forgetDeleted } = useSavedGames()
   useEffect(() => forgetDeleted, [forgetDeleted])
   return (
     <div className={`${pageStyles.notices} ${pageStyles.low}`} data-ui="notices" role="status">
       {deleted && (
         <Notice
-          act={{ label: words.shell('game.bring-back'), do: () => void bringBack() }}
+          act={{ label: texts.shell('game.bring-back'), do: () => void bringBack() }}
           dismiss={forgetDeleted}
         >
-          {words.shell('game.deleted', { game: gameTitle(deleted.game, words) })}
+          {texts.shell('game.deleted', { game: gameTitle(deleted.game, texts) })}
         </Notice>
       )}
     </div>

@@ -19,7 +19,7 @@ interface Found {
 }
 
 export const ImportPanel = () => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [found, setFound] = useState<Found | null>(null)
   const read = async (text: string): Promise<void> => {
@@ -32,9 +32,9 @@ export const ImportPanel = () => {
   return (
     <section className={`${controls.zone} ${styles.importGame}`} aria-labelledby="import">
       <div className={controls.zoneHead}>
-        <h2 id="import">{words.shell('import')}</h2>
+        <h2 id="import">{texts.shell('import')}</h2>
       </div>
-      <p className={controls.quiet}>{words.shell('import.hint')}</p>
+      <p className={controls.quiet}>{texts.shell('import.hint')}</p>
       <Sources read={(text) => void read(text)} />
       <div role="status">{refusal && <RefusalMessage refusal={refusal} />}</div>
       {found && (
@@ -42,13 +42,13 @@ export const ImportPanel = () => {
           <ImportSeats key={found.text} text={found.text} game={found.game} />
         </Suspense>
       )}
-      {dropping && <div className={`${layout.center} ${styles.drop}`}>{words.shell('import.drop')}</div>}
+      {dropping && <div className={`${layout.center} ${styles.drop}`}>{texts.shell('import.drop')}</div>}
     </section>
   )
 }
 
 const Sources = ({ read }: { readonly read: (text: string) => void }) => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const field = useId()
   const [text, setText] = useState('')
   const [blocked, setBlocked] = useState(false)
@@ -66,7 +66,7 @@ const Sources = ({ read }: { readonly read: (text: string) => void }) => {
       <div className={controls.row}>
         <label className={controls.button}>
           <OpenGlyph />
-          {words.shell('import.file')}
+          {texts.shell('import.file')}
           <input
             type="file"
             className={pieceStyles.hidden}
@@ -78,7 +78,7 @@ const Sources = ({ read }: { readonly read: (text: string) => void }) => {
           />
         </label>
         <button type="button" className={controls.button} onClick={() => void paste()}>
-          {words.shell('import.paste')}
+          {texts.shell('import.paste')}
         </button>
       </div>
       {blocked && (
@@ -89,11 +89,11 @@ const Sources = ({ read }: { readonly read: (text: string) => void }) => {
             read(text)
           }}
         >
-          <p className={controls.quiet}>{words.shell('import.paste.blocked')}</p>
-          <label htmlFor={field}>{words.shell('import.text')}</label>
+          <p className={controls.quiet}>{texts.shell('import.paste.blocked')}</p>
+          <label htmlFor={field}>{texts.shell('import.text')}</label>
           <textarea id={field} rows={4} value={text} onChange={({ target }) => setText(target.value)} />
           <button type="submit" className={controls.button}>
-            {words.shell('import.read')}
+            {texts.shell('import.read')}
           </button>
         </form>
       )}

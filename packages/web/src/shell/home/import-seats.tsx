@@ -17,7 +17,7 @@ interface WhoPlaysOnProps {
 
 /** Form for the seats of an imported game. */
 export const ImportSeats = ({ text, game: { rules, state, moveNumber } }: WhoPlaysOnProps) => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const [seats, setSeats] = useState(() =>
     seatsIn(rules.game, FIRST_DRAFT.seats.slice(0, rules.seatCount(state))),
   )
@@ -27,7 +27,7 @@ export const ImportSeats = ({ text, game: { rules, state, moveNumber } }: WhoPla
     importText(
       id,
       text,
-      named(seats, (seat) => botName(seat, words)),
+      named(seats, (seat) => botName(seat, texts)),
     )
     goTo({ page: 'table', id })
   }
@@ -35,21 +35,21 @@ export const ImportSeats = ({ text, game: { rules, state, moveNumber } }: WhoPla
     <div className={styles.found} data-ui="found">
       <p>
         <b>
-          {words.shell('import.found', {
-            game: gameTitle(rules.game, words),
+          {texts.shell('import.found', {
+            game: gameTitle(rules.game, texts),
             players: seats.length,
             at: moveNumber,
           })}
         </b>
       </p>
       <SeatFields
-        label={words.shell('import.seats')}
+        label={texts.shell('import.seats')}
         game={rules.game}
         seats={seats}
         change={(seat, plan) => setSeats(seats.with(seat, plan))}
       />
       <button type="button" className={`${controls.button} ${controls.primary}`} onClick={go}>
-        {words.shell('import.go')}
+        {texts.shell('import.go')}
       </button>
     </div>
   )

@@ -3,7 +3,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
-import { useSiteTexts, useTexts, type Words } from '@quayside/table/page/texts.ts'
+import { type TableTexts, useSiteTexts, useTexts } from '@quayside/table/page/texts.ts'
 import { Suspense, useSyncExternalStore } from 'react'
 import { TodayCard } from '../../daily/today-card.tsx'
 import { gameTitle, useLoadedPart } from '../../games.ts'
@@ -47,7 +47,7 @@ export const Returning = () => {
 }
 
 const NewGameCard = () => {
-  const words = useTexts()
+  const texts = useTexts()
   const say = useHomeTexts()
   const draft = readDraft(browserStorage)
   const setup = useLoadedPart(draft.game, 'setup')
@@ -56,28 +56,28 @@ const NewGameCard = () => {
     <section
       className={`${controls.zone} ${styles.newGame}`}
       data-ui="new"
-      aria-label={words.shell('home.new')}
+      aria-label={texts.shell('home.new')}
     >
       <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'new-game' })}>
-        {words.shell('home.new')}
+        {texts.shell('home.new')}
         <SiteIcon name="u-arrow" />
       </a>
       {form !== null && (
         <p>
           {say('last-time')}{' '}
-          <a href={addressOf({ page: 'new-game', game: draft.game })}>{lastTimeText(form, words)}</a>
+          <a href={addressOf({ page: 'new-game', game: draft.game })}>{lastTimeText(form, texts)}</a>
         </p>
       )}
     </section>
   )
 }
 
-const lastTimeText = ({ draft, setup, agreed }: Form, words: Words): string => {
+const lastTimeText = ({ draft, setup, agreed }: Form, texts: TableTexts): string => {
   const { game, players } = draft
   const people = draftSeats(draft).filter(({ bot }) => bot === null).length
   return [
-    setup.summary(agreed, { game: gameTitle(game, words), players }, words),
-    words.shell('new.summary.seats', { people, bots: players - people }),
+    setup.summary(agreed, { game: gameTitle(game, texts), players }, texts),
+    texts.shell('new.summary.seats', { people, bots: players - people }),
   ].join(', ')
 }
 

@@ -3,7 +3,7 @@ import { BinGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { dayText } from '@quayside/table/format.ts'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
-import { type HouseWords, useTexts } from '@quayside/table/page/texts.ts'
+import { type SiteTexts, useTexts } from '@quayside/table/page/texts.ts'
 import { seatName, withSeatNumbers } from '@quayside/table/seat-names.ts'
 import type { SavedGame } from '../../backend/saved-games.ts'
 import { gameTitle } from '../../games.ts'
@@ -16,21 +16,21 @@ import { standingText, useHomeTexts } from './home-texts.ts'
 import { useSituation } from './situation.ts'
 
 /** "You" for the only person; several people on one screen are named. */
-const turnText = ({ over, waits, seats }: SavedGame, words: HouseWords): string => {
-  if (over) return words.shell('game.over')
+const turnText = ({ over, waits, seats }: SavedGame, texts: SiteTexts): string => {
+  if (over) return texts.shell('game.over')
   const people = seats.filter(({ bot }) => bot === null).length
   const next = waits.find((seat) => seats[seat]?.bot === null) ?? waits[0]
   if (next === undefined) return ''
   return people === 1 && seats[next]?.bot === null
-    ? words.shell('game.your-turn')
-    : words.shell('game.turn-of', { player: seatName(seats, next, words) })
+    ? texts.shell('game.your-turn')
+    : texts.shell('game.turn-of', { player: seatName(seats, next, texts) })
 }
 
 /** Only some games know their last round in advance. */
-const stageText = ({ stage }: SavedGame, words: HouseWords): string =>
+const stageText = ({ stage }: SavedGame, texts: SiteTexts): string =>
   stage.rounds === 0
-    ? words.shell('game.round', { round: stage.round })
-    : words.shell('game.stage', { ...stage })
+    ? texts.shell('game.round', { round: stage.round })
+    : texts.shell('game.stage', { ...stage })
 
 interface SavedGameCardProps {
   readonly game: SavedGame
@@ -39,23 +39,23 @@ interface SavedGameCardProps {
 }
 
 export const SavedGameCard = ({ game, tools }: SavedGameCardProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const say = useHomeTexts()
-  const situation = useSituation(game, words)
+  const situation = useSituation(game, texts)
   const { remove } = useSavedGames()
   const turn = isTurnOfPerson(game) && !game.over
   const key = progressKey(game.game, FIRST_GAME)
   const isFirst = useLessonProgress(({ lessons }) => lessons[key]?.id === game.id)
-  const title = gameTitle(game.game, words)
+  const title = gameTitle(game.game, texts)
   const isAlone = game.seats.filter(({ bot }) => bot === null).length === 1
   const nameOf = (seat: number): string =>
-    isAlone && game.seats[seat]?.bot === null ? words.online('seat.me') : seatName(game.seats, seat, words)
+    isAlone && game.seats[seat]?.bot === null ? texts.online('seat.me') : seatName(game.seats, seat, texts)
   const players = withSeatNumbers(game.seats).map(({ seat }) => nameOf(seat))
   const accessibleName = [
-    words.shell('game.continue', { game: title }),
-    turnText(game, words),
-    words.common.list(players, 'and'),
-    stageText(game, words),
+    texts.shell('game.continue', { game: title }),
+    turnText(game, texts),
+    texts.common.list(players, 'and'),
+    stageText(game, texts),
     situation?.question ?? '',
   ]
     .filter((part) => part !== '')
@@ -76,7 +76,7 @@ export const SavedGameCard = ({ game, tools }: SavedGameCardProps) => {
         <GamePicture game={game.game} />
         <span className={styles.gameText}>
           <span className={styles.gameTitle}>
-            <b>{title}</b> <em>{stageText(game, words)}</em>
+            <b>{title}</b> <em>{stageText(game, texts)}</em>
           </span>
           <span className={styles.players}>
             {withSeatNumbers(game.seats).map(({ seat }) => (
@@ -94,11 +94,11 @@ export const SavedGameCard = ({ game, tools }: SavedGameCardProps) => {
           )}
           {tools && (
             <span className={controls.quiet}>
-              {words.shell('game.changed', { date: dayText(game.changed, words) })}
+              {texts.shell('game.changed', { date: dayText(game.changed, texts) })}
             </span>
           )}
         </span>
-        <span className={styles.badge}>{turnText(game, words)}</span>
+        <span className={styles.badge}>{turnText(game, texts)}</span>
         <Progress game={game} />
       </a>
       {tools && (
@@ -106,8 +106,8 @@ export const SavedGameCard = ({ game, tools }: SavedGameCardProps) => {
           <button
             type="button"
             className={controls.iconButton}
-            aria-label={words.shell('game.export')}
-            title={words.shell('game.export')}
+            aria-label={texts.shell('game.export')}
+            title={texts.shell('game.export')}
             onClick={() => void save()}
           >
             <SaveGlyph />
@@ -115,8 +115,8 @@ export const SavedGameCard = ({ game, tools }: SavedGameCardProps) => {
           <button
             type="button"
             className={controls.iconButton}
-            aria-label={words.shell('game.delete')}
-            title={words.shell('game.delete')}
+            aria-label={texts.shell('game.delete')}
+            title={texts.shell('game.delete')}
             onClick={() => void remove(game)}
           >
             <BinGlyph />

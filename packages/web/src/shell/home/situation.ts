@@ -1,5 +1,5 @@
 /** The pending question of a saved game and the player's standing, loaded when the home page is idle. */
-import type { HouseWords } from '@quayside/table/page/texts.ts'
+import type { SiteTexts } from '@quayside/table/page/texts.ts'
 import { onlyPerson } from '@quayside/table/session/messages.ts'
 import { useEffect, useState } from 'react'
 import { games } from '../../backend/game-registry.ts'
@@ -30,7 +30,7 @@ export const standingOf = (standings: readonly number[], seat: number): Standing
   }
 }
 
-const readSituation = async (saved: SavedGame, locale: HouseWords['locale']): Promise<Situation | null> => {
+const readSituation = async (saved: SavedGame, locale: SiteTexts['locale']): Promise<Situation | null> => {
   const seat = onlyPerson(saved.seats)
   const manifest = games.get(saved.game)
   if (seat === null || saved.over || !manifest.ok) return null
@@ -49,7 +49,7 @@ const readSituation = async (saved: SavedGame, locale: HouseWords['locale']): Pr
 }
 
 /** Null until it is loaded, and for a game without this information. */
-export const useSituation = (saved: SavedGame, { locale }: HouseWords): Situation | null => {
+export const useSituation = (saved: SavedGame, { locale }: SiteTexts): Situation | null => {
   const [found, setFound] = useState<Situation | null>(null)
   useEffect(() => {
     let left = false

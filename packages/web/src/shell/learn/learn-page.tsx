@@ -18,17 +18,17 @@ const useLearnTexts = lazyTexts(
 )
 
 export const LearnPage = () => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   return (
-    <GamePage title={words.shell('nav.learn')} className={shared.page}>
-      <h1 className={shared.title}>{words.shell('nav.learn')}</h1>
+    <GamePage title={texts.shell('nav.learn')} className={shared.page}>
+      <h1 className={shared.title}>{texts.shell('nav.learn')}</h1>
       <div className={`${controls.zone} ${styles.lists}`}>
         <LessonList />
         <ReadingList />
       </div>
       {STUDY_TOOLS.length > 0 && (
         <div className={styles.study}>
-          <h2 className={shared.title}>{words.shell('nav.study')}</h2>
+          <h2 className={shared.title}>{texts.shell('nav.study')}</h2>
           <StudyTools />
         </div>
       )}
@@ -37,17 +37,17 @@ export const LearnPage = () => {
 }
 
 export const StudyPage = () => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   return (
-    <GamePage title={words.shell('nav.study')} className={shared.page}>
-      <h1 className={shared.title}>{words.shell('nav.study')}</h1>
+    <GamePage title={texts.shell('nav.study')} className={shared.page}>
+      <h1 className={shared.title}>{texts.shell('nav.study')}</h1>
       <StudyTools />
     </GamePage>
   )
 }
 
 const StudyTools = () => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const say = useLearnTexts()
   return (
     <ul className={styles.tools}>
@@ -61,7 +61,7 @@ const StudyTools = () => {
           {typeof route === 'function' ? (
             games.ids.map((game) => (
               <a key={game} className={controls.button} href={addressOf(route(game))}>
-                {gameTitle(game, words)}
+                {gameTitle(game, texts)}
               </a>
             ))
           ) : (

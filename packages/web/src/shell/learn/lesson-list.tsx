@@ -1,7 +1,7 @@
 /** Lessons, rules and cards of all games, as lists of links. */
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
-import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
+import { type SiteTexts, useSiteTexts } from '@quayside/table/page/texts.ts'
 import layout from '@quayside/table/styles/layout.module.css'
 import { games, gameTitle } from '../../games.ts'
 import { type LessonProgress, useLessonProgress } from '../../lessons/lesson-progress.ts'
@@ -9,7 +9,7 @@ import { hasRulebook } from '../../rules/rulebook.ts'
 import { ManualLink } from '../components/manual-link.tsx'
 import styles from './learn.module.css'
 
-const howFar = (progress: LessonProgress | undefined, { shell }: HouseWords): string => {
+const howFar = (progress: LessonProgress | undefined, { shell }: SiteTexts): string => {
   if (progress === undefined) return shell('learn.hint')
   return progress.done
     ? shell('learn.done')
@@ -22,9 +22,9 @@ const wayIn = (progress: LessonProgress | undefined): 'learn.begin' | 'learn.go-
 }
 
 const LessonEntry = ({ game }: { readonly game: string }) => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const progress = useLessonProgress(({ lessons }) => lessons[game])
-  const title = gameTitle(game, words)
+  const title = gameTitle(game, texts)
   return (
     <li>
       <a
@@ -33,14 +33,14 @@ const LessonEntry = ({ game }: { readonly game: string }) => {
         href={addressOf({ page: 'lesson', game, ...(progress?.done === true ? { name: 'next' } : {}) })}
       >
         <span>
-          <b>{words.shell('learn.tutorial', { game: title })}</b>
-          <small>{howFar(progress, words)}</small>
+          <b>{texts.shell('learn.tutorial', { game: title })}</b>
+          <small>{howFar(progress, texts)}</small>
           {progress !== undefined && !progress.done && (
             <progress value={progress.step} max={progress.steps} aria-hidden="true" />
           )}
         </span>
         <em>
-          {words.shell(wayIn(progress))}
+          {texts.shell(wayIn(progress))}
           <SiteIcon name="u-arrow" />
         </em>
       </a>
@@ -59,16 +59,16 @@ export const LessonList = () => (
 
 /** The rules, the cards and the manual. */
 export const ReadingList = () => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   return (
     <ul className={styles.lookUp}>
       {games.ids.filter(hasRulebook).map((game) => (
         <li key={game}>
           <a href={addressOf({ page: 'rules', game, topic: null })}>
-            {words.shell('learn.rules', { game: gameTitle(game, words) })}
+            {texts.shell('learn.rules', { game: gameTitle(game, texts) })}
           </a>
           <a href={addressOf({ page: 'cards', game })}>
-            {words.shell('learn.cards', { game: gameTitle(game, words) })}
+            {texts.shell('learn.cards', { game: gameTitle(game, texts) })}
           </a>
         </li>
       ))}

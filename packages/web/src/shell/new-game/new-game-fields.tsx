@@ -14,18 +14,18 @@ interface GameFieldProps {
 
 /** Choice of the game by its picture. */
 export const GameField = ({ chosen, choose }: GameFieldProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const name = useId()
   return (
     <fieldset className={styles.pick} data-ui="pick">
-      <legend className={pieceStyles.hidden}>{words.shell('new.game')}</legend>
+      <legend className={pieceStyles.hidden}>{texts.shell('new.game')}</legend>
       {games.all.map(({ id: game, about }) => (
         <label key={game}>
           <input type="radio" name={name} checked={game === chosen} onChange={() => choose(game)} />
           <span>
             <GamePicture game={game} />
-            <b>{gameTitle(game, words)}</b>
-            <em>{about[words.locale]}</em>
+            <b>{gameTitle(game, texts)}</b>
+            <em>{about[texts.locale]}</em>
           </span>
         </label>
       ))}
@@ -40,12 +40,12 @@ interface SeedFieldProps {
 
 /** Optional seed field. */
 export const SeedField = ({ seed, change }: SeedFieldProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const id = useId()
   return (
     <>
       <label className={controls.line} htmlFor={id}>
-        {words.shell('new.seed')}
+        {texts.shell('new.seed')}
         <input
           id={id}
           type="text"
@@ -58,7 +58,7 @@ export const SeedField = ({ seed, change }: SeedFieldProps) => {
         />
       </label>
       <p id={`${id}-hint`} className={controls.quiet}>
-        {words.shell('new.seed.hint')}
+        {texts.shell('new.seed.hint')}
       </p>
     </>
   )

@@ -41,13 +41,13 @@ interface NewGameProps {
 }
 
 export const NewGame = ({ game: chosen }: NewGameProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const [draft, setDraft] = useState<NewGameDraft>(() => {
     const lastDraft = readDraft(browserStorage)
     return chosen === undefined ? lastDraft : withGame(lastDraft, chosen)
   })
   return (
-    <GamePage title={words.shell('home.new')} className={forms.formPage}>
+    <GamePage title={texts.shell('home.new')} className={forms.formPage}>
       <Questions draft={draft} change={setDraft} />
     </GamePage>
   )
@@ -59,14 +59,14 @@ interface QuestionsProps {
 }
 
 const Questions = ({ draft, change }: QuestionsProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const { begin } = useTable()
   const own = useLoadedPart(draft.game, 'setup')
   const form = formOf(draft, own ?? null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const table = useNewRoom(form, setRefusal)
   const online = table.chosen
-  const plan = planOf(form, (seat) => botName(seat, words))
+  const plan = planOf(form, (seat) => botName(seat, texts))
   const { setup, agreed } = form
   const go = async (): Promise<void> => {
     if (table.isOnline) {
@@ -101,12 +101,12 @@ const Questions = ({ draft, change }: QuestionsProps) => {
         void go()
       }}
     >
-      <h1 className={forms.formHead}>{words.shell('home.new')}</h1>
+      <h1 className={forms.formHead}>{texts.shell('home.new')}</h1>
       <GameField chosen={draft.game} choose={(game) => ask(withGame(draft, game))} />
       <div className={forms.fields} data-ui="fields">
         <OnlineSwitch table={table} />
         <Segments
-          label={words.shell('new.players')}
+          label={texts.shell('new.players')}
           choices={playersIn(draft.game).map((count) => ({ value: count, label: count }))}
           chosen={draft.players}
           choose={(count) => ask(withPlayers(draft, count))}
@@ -117,7 +117,7 @@ const Questions = ({ draft, change }: QuestionsProps) => {
         )}
         {!table.isOnline && (
           <SeatFields
-            label={words.shell('new.seats')}
+            label={texts.shell('new.seats')}
             game={draft.game}
             seats={draftSeats(draft)}
             change={(seat, seatPlan) => ask(withSeat(draft, seat, seatPlan))}
@@ -125,13 +125,13 @@ const Questions = ({ draft, change }: QuestionsProps) => {
         )}
         {draft.players > 1 && (
           <Segments
-            label={words.shell('new.start')}
+            label={texts.shell('new.start')}
             choices={[
-              { value: 'random', label: words.shell('new.start.random') },
+              { value: 'random', label: texts.shell('new.start.random') },
               ...plan.seats.map((_, seat) => ({
                 value: String(seat),
                 label: <SeatShape seat={seat} />,
-                said: seatName(plan.seats, seat, words),
+                said: seatName(plan.seats, seat, texts),
               })),
             ]}
             chosen={String(draft.start)}
@@ -140,8 +140,8 @@ const Questions = ({ draft, change }: QuestionsProps) => {
         )}
         <details className={forms.rulings} data-ui="rulings">
           <summary>
-            {words.shell('new.rulings')}{' '}
-            <em>{words.shell('new.rulings.hint', { count: setup.changed(agreed) })}</em>
+            {texts.shell('new.rulings')}{' '}
+            <em>{texts.shell('new.rulings.hint', { count: setup.changed(agreed) })}</em>
           </summary>
           <Suspense>{setup.Rulings !== undefined && <setup.Rulings {...asked} />}</Suspense>
           <SeedField seed={draft.seed} change={(seed) => ask({ ...draft, seed })} />
@@ -168,21 +168,21 @@ interface FooterProps {
 }
 
 const Footer = ({ form: { draft, setup, agreed }, online, isReady }: FooterProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const { game, players } = draft
   const people = draftSeats(draft).filter(({ bot }) => bot === null).length
   return (
     <div className={`${shared.deep} ${layout.row} ${forms.formFoot}`}>
       <p>
-        <b>{setup.summary(agreed, { game: gameTitle(game, words), players }, words)}</b>
+        <b>{setup.summary(agreed, { game: gameTitle(game, texts), players }, texts)}</b>
         <span>
           {online !== null
-            ? words.online('summary.seats', online.form.countSeats(online.draft, players))
-            : words.shell('new.summary.seats', { people, bots: players - people })}
+            ? texts.online('summary.seats', online.form.countSeats(online.draft, players))
+            : texts.shell('new.summary.seats', { people, bots: players - people })}
         </span>
       </p>
       <button type="submit" className={`${controls.button} ${controls.primary}`} disabled={!isReady}>
-        {online !== null ? words.online('open') : words.shell('new.begin')}
+        {online !== null ? texts.online('open') : texts.shell('new.begin')}
         <Icon name="u-arrow" />
       </button>
     </div>

@@ -8,11 +8,11 @@ import forms from '../components/forms.module.css'
 import { GamePage } from '../components/game-page.tsx'
 
 export const SettingsPage = () => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   return (
-    <GamePage title={words.shell('settings')} className={forms.formPage}>
+    <GamePage title={texts.shell('settings')} className={forms.formPage}>
       <div className={`${controls.zone} ${forms.form}`}>
-        <h1 className={forms.formHead}>{words.shell('settings')}</h1>
+        <h1 className={forms.formHead}>{texts.shell('settings')}</h1>
         <div className={forms.fields} data-ui="fields">
           <SettingsPanel />
         </div>
@@ -35,17 +35,17 @@ const FLAGS = [
 
 /** All settings, used on their own page and in the table menu. */
 export const SettingsPanel = () => {
-  const words = useSiteTexts()
+  const texts = useSiteTexts()
   const settings = useSettings()
   const { change } = settings
   return (
     <>
-      {!settings.isSaved && <p className={controls.trouble}>{words.shell('settings.not-saved')}</p>}
-      <h2 className={controls.subhead}>{words.shell('settings.look')}</h2>
+      {!settings.isSaved && <p className={controls.trouble}>{texts.shell('settings.not-saved')}</p>}
+      <h2 className={controls.subhead}>{texts.shell('settings.look')}</h2>
       <Segments
-        label={words.shell('language')}
+        label={texts.shell('language')}
         choices={[
-          { value: 'auto' as const, label: words.shell('settings.locale.auto') },
+          { value: 'auto' as const, label: texts.shell('settings.locale.auto') },
           ...LOCALES.map((value) => ({
             value,
             label: (
@@ -59,50 +59,50 @@ export const SettingsPanel = () => {
         choose={(locale) => change({ locale })}
       />
       <Segments
-        label={words.shell('settings.theme')}
-        choices={THEMES.map((value) => ({ value, label: words.shell(`settings.theme.${value}`) }))}
+        label={texts.shell('settings.theme')}
+        choices={THEMES.map((value) => ({ value, label: texts.shell(`settings.theme.${value}`) }))}
         chosen={settings.theme}
         choose={(theme) => change({ theme })}
       />
       <Segments
-        label={words.shell('settings.motion')}
-        choices={MOTIONS.map((value) => ({ value, label: words.shell(`settings.motion.${value}`) }))}
+        label={texts.shell('settings.motion')}
+        choices={MOTIONS.map((value) => ({ value, label: texts.shell(`settings.motion.${value}`) }))}
         chosen={settings.motion}
         choose={(motion) => change({ motion })}
       />
-      <Switch label={words.shell('settings.sound')} on={settings.sound} turn={(sound) => change({ sound })} />
+      <Switch label={texts.shell('settings.sound')} on={settings.sound} turn={(sound) => change({ sound })} />
       <Switch
-        label={words.shell('settings.turnSound')}
+        label={texts.shell('settings.turnSound')}
         on={settings.turnSound}
         turn={(turnSound) => change({ turnSound })}
       />
       <Segments
-        label={words.shell('settings.volume')}
-        choices={VOLUMES.map((value) => ({ value, label: words.shell(`settings.volume.${value}`) }))}
+        label={texts.shell('settings.volume')}
+        choices={VOLUMES.map((value) => ({ value, label: texts.shell(`settings.volume.${value}`) }))}
         chosen={settings.volume}
         choose={(volume) => change({ volume })}
       />
-      <h2 className={controls.subhead}>{words.shell('settings.play')}</h2>
+      <h2 className={controls.subhead}>{texts.shell('settings.play')}</h2>
       <BoardChoice />
       <Segments
-        label={words.shell('settings.pace')}
-        choices={PACES.map((value) => ({ value, label: words.shell(`settings.pace.${value}`) }))}
+        label={texts.shell('settings.pace')}
+        choices={PACES.map((value) => ({ value, label: texts.shell(`settings.pace.${value}`) }))}
         chosen={settings.pace}
         choose={(pace) => change({ pace })}
       />
       {FLAGS.map((flag) => (
         <Switch
           key={flag}
-          label={words.shell(`settings.${flag}`)}
+          label={texts.shell(`settings.${flag}`)}
           on={settings[flag]}
           turn={(on) => change({ [flag]: on })}
         />
       ))}
       <div className={controls.line}>
-        {words.shell('settings.silenced', { count: settings.silenced.length })}
+        {texts.shell('settings.silenced', { count: settings.silenced.length })}
         {settings.silenced.length > 0 && (
           <button type="button" className={controls.button} onClick={() => change({ silenced: [] })}>
-            {words.shell('settings.unsilence')}
+            {texts.shell('settings.unsilence')}
           </button>
         )}
       </div>

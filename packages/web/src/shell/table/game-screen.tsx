@@ -62,7 +62,7 @@ const useEndPage = (isOver: boolean, table: GameTable): readonly [EndPage | null
 }
 
 const DrawnGame = ({ id, game, table }: PlayProps & { readonly table: GameTable }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const frame = useTable(({ currentFrame }) => currentFrame)
   const rules = useTable((state) => state.rules)
   const isSandbox = useTable((state) => state.sandboxSeat !== null)
@@ -104,7 +104,7 @@ const DrawnGame = ({ id, game, table }: PlayProps & { readonly table: GameTable 
           className={`${controls.button} ${controls.primary} ${styles.result}`}
           onClick={showEnd}
         >
-          {words.shell('end.result')}
+          {texts.shell('end.result')}
         </button>
       )}
       <GameNotices />

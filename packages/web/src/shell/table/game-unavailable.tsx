@@ -20,12 +20,12 @@ interface ClosedProps {
 }
 
 export const GameUnavailable = ({ id, refusal }: ClosedProps) => {
-  const words = useTexts()
+  const texts = useTexts()
   const { resume } = useTable()
   const elsewhere = OPEN_ELSEWHERE.includes(refusal.code)
   return (
     <StillScreen>
-      <h1>{words.shell('closed')}</h1>
+      <h1>{texts.shell('closed')}</h1>
       <p role="alert">
         <GameRefusal refusal={refusal} />
       </p>
@@ -36,11 +36,11 @@ export const GameUnavailable = ({ id, refusal }: ClosedProps) => {
             className={`${controls.button} ${controls.primary}`}
             onClick={() => resume(id, elsewhere)}
           >
-            {words.shell(elsewhere ? 'closed.take-over' : 'closed.again')}
+            {texts.shell(elsewhere ? 'closed.take-over' : 'closed.again')}
           </button>
         )}
         <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'home' })}>
-          {words.shell('home')}
+          {texts.shell('home')}
         </a>
         {!NOT_RECOVERABLE.includes(refusal.code) && !elsewhere && (
           <ExportButtons id={id} className={`${controls.button} ${controls.ghost}`} />

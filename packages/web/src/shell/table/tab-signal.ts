@@ -26,14 +26,14 @@ const showIcon = (icon: keyof typeof ICONS): void =>
   document.querySelector('link[rel="icon"]')?.setAttribute('href', ICONS[icon])
 
 export const useTabSignal = (): void => {
-  const words = useTexts()
+  const texts = useTexts()
   const game = useTable((table) => table.game)
   const isOwnTurn = useBaseGame(isOwnTurnAtServer)
   useEffect(() => {
-    const app = words.shell('app')
-    const parts = game === null ? [app] : [gameTitle(game, words), app]
-    document.title = (isOwnTurn ? [`● ${words.shell('game.your-turn')}`, ...parts] : parts).join(' · ')
-  }, [words, game, isOwnTurn])
+    const app = texts.shell('app')
+    const parts = game === null ? [app] : [gameTitle(game, texts), app]
+    document.title = (isOwnTurn ? [`● ${texts.shell('game.your-turn')}`, ...parts] : parts).join(' · ')
+  }, [texts, game, isOwnTurn])
   useEffect(() => {
     if (!isOwnTurn) return
     showIcon('turn')

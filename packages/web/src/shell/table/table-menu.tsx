@@ -26,7 +26,7 @@ const TryAtTable = lazy(async () => ({ default: (await import('../../daily/try-a
 
 /** Table menu of the site: the way home, exporting a saved game, and the settings without leaving the game. */
 export const TableMenu = ({ id }: { readonly id: string | null }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const drawer = useId()
   const [wasOpened, setOpened] = useState(false)
   // The record of an online game contains hidden information until it is over.
@@ -42,7 +42,7 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
         type="button"
         className={barStyles.iconButton}
         popoverTarget={drawer}
-        aria-label={words.shell('menu')}
+        aria-label={texts.shell('menu')}
       >
         <Icon name="u-menu" />
       </button>
@@ -52,7 +52,7 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
           popover="auto"
           className={styles.drawer}
           data-ui="drawer"
-          aria-label={words.shell('menu')}
+          aria-label={texts.shell('menu')}
           tabIndex={-1}
           onToggle={({ newState, currentTarget }) => {
             if (newState !== 'open') return
@@ -60,12 +60,12 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
             currentTarget.focus()
           }}
         >
-          <DrawerHead drawer={drawer} title={words.shell('menu')} />
+          <DrawerHead drawer={drawer} title={texts.shell('menu')} />
           <div className={forms.fields} data-ui="fields">
             <div className={`${controls.row} ${styles.row}`}>
               <a className={controls.button} href={addressOf({ page: 'home' })}>
                 <DoorGlyph />
-                {words.shell('home')}
+                {texts.shell('home')}
               </a>
               <RulesEntry drawer={drawer} />
               <SandboxMenuEntry drawer={drawer} />

@@ -38,17 +38,17 @@ export const PlayScreen = ({ id }: { readonly id: string }) => {
 
 /** Replaces the table: the next player's view is not rendered before they confirm that they are looking. */
 export const HandOverScreen = ({ seat }: { readonly seat: Seat }) => {
-  const words = useTexts()
+  const texts = useTexts()
   const { seats, confirmHandOver } = useTable()
-  const player = seatName(seats, seat, words)
+  const player = seatName(seats, seat, texts)
   return (
     <StillScreen className={`${styles.handOver} ${seatClass(seat)}`} data-ui="hand-over">
       <SeatShape seat={seat} />
       {/* The heading gets the focus, not the button: pressing Enter twice would open the next player's view. */}
       <h1 tabIndex={-1} ref={(heading) => heading?.focus()} aria-describedby="hand-over">
-        {words.shell('hand-over', { player })}
+        {texts.shell('hand-over', { player })}
       </h1>
-      <p id="hand-over">{words.shell('hand-over.hint')}</p>
+      <p id="hand-over">{texts.shell('hand-over.hint')}</p>
       <button
         type="button"
         className={`${controls.button} ${controls.primary}`}
@@ -58,10 +58,10 @@ export const HandOverScreen = ({ seat }: { readonly seat: Seat }) => {
           if (detail < 2) confirmHandOver(seat)
         }}
       >
-        {words.shell('hand-over.go', { player })}
+        {texts.shell('hand-over.go', { player })}
       </button>
       <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'home' })}>
-        {words.shell('home')}
+        {texts.shell('home')}
       </a>
       <GameNotices />
     </StillScreen>

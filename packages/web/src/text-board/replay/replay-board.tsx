@@ -167,7 +167,7 @@ export const ReplayBoard = <Command,>({
 
 /** The tray of a replay: move number, playback controls and jumps. */
 const ReplayTray = () => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const texts = useReplayTexts()
   const people = usePeople()
   const { steps, views } = useReplayGame()
@@ -180,14 +180,14 @@ const ReplayTray = () => {
       tabIndex={-1}
       aria-labelledby="tb-question"
     >
-      <p className={styles.context}>{moveNumberText(at, steps.length, words)}</p>
+      <p className={styles.context}>{moveNumberText(at, steps.length, tableTexts)}</p>
       <h2 id="tb-question">{texts.when(views[at], people)}</h2>
       <PlaybackControls />
       <JumpMenu />
       <div className={`${trayStyles.actions} ${styles.go}`}>
         <PlayFromHereButton
           position={at}
-          label={words.replay('retry')}
+          label={tableTexts.replay('retry')}
           className={`${trayStyles.button} ${trayStyles.primary}`}
         />
         <MoveLink />

@@ -20,21 +20,24 @@ export interface ReplaySentences {
 }
 
 export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
-  const words = useTexts()
+  const tableTexts = useTexts()
   const texts = useReplayTexts()
   const people = usePeople()
   const moves = useMoveTexts()
   const { steps, views } = useReplayGame()
   return useMemo((): ReplaySentences => {
     const { names, displayNames, viewer } = people
-    const { replay, locale } = words
+    const { replay, locale } = tableTexts
     const full = (line: string): string => sentence(line, locale)
     const events = (at: number): readonly string[] =>
       (moves.find(({ position }) => position === at)?.lines ?? []).map(full)
     const advice = texts.advice(people)
     return {
       events,
-      where: (at) => [full(moveNumberText(at, steps.length, words)), full(texts.when(views[at], people))],
+      where: (at) => [
+        full(moveNumberText(at, steps.length, tableTexts)),
+        full(texts.when(views[at], people)),
+      ],
       changes: (from, to) => {
         const differences = texts.differences(views[from], views[to])
         return [
@@ -43,7 +46,7 @@ export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
           ...differences.map(({ seat, title, parts }) =>
             text('row', {
               name: seat === null ? title : (displayNames[seat] ?? ''),
-              cells: words.common.list([...parts], 'and'),
+              cells: tableTexts.common.list([...parts], 'and'),
             }),
           ),
         ]
@@ -82,5 +85,5 @@ export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
         ]
       },
     }
-  }, [words, texts, people, moves, steps, views, text])
+  }, [tableTexts, texts, people, moves, steps, views, text])
 }
