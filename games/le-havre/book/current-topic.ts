@@ -45,14 +45,14 @@ const topicOfQuestion = (view: State): TopicId => {
 
 /** The topic, and the card where one is selected. */
 export const subjectOf = (
-  thing: BoardItem | null,
+  item: BoardItem | null,
   view: State,
 ): Pick<CurrentTopic, 'card'> & { readonly topic: TopicId } => {
-  switch (thing?.kind) {
+  switch (item?.kind) {
     case 'building':
-      return { topic: topicOfBuilding(thing.card), card: `building-${thing.card}` }
+      return { topic: topicOfBuilding(item.card), card: `building-${item.card}` }
     case 'ship':
-      return { topic: 'ships', card: `ship-${thing.card}` }
+      return { topic: 'ships', card: `ship-${item.card}` }
     case 'offer':
       return { topic: 'offers', card: null }
     case 'token':
@@ -71,8 +71,8 @@ export const subjectOf = (
 }
 
 export const useSubject = (): CurrentTopic => {
-  const thing = useSelection(({ thing }) => thing)
+  const item = useSelection(({ item }) => item)
   const tableView = useTableView()
-  if (tableView === null) return { topic: 'turn', card: null, thing: null }
-  return { ...subjectOf(thing, tableView.view), thing: thing === null ? null : boardItemKey(thing) }
+  if (tableView === null) return { topic: 'turn', card: null, item: null }
+  return { ...subjectOf(item, tableView.view), item: item === null ? null : boardItemKey(item) }
 }

@@ -6,7 +6,7 @@ import { sentence } from '@quayside/texts'
 import { buildingLines, refusalText, shipLines } from '../language/index.ts'
 import { cardInPlay, inPlay, players, shipLocation, topShip } from '../queries/index.ts'
 import { BUILDINGS, SHIPS, shipWord } from '../rules/index.ts'
-import type { BoardItem as TableThing } from '../table/state/selection.ts'
+import type { BoardItem } from '../table/state/selection.ts'
 import {
   type Affordance,
   affordancesOf,
@@ -37,7 +37,7 @@ const whyNotBuilt = (card: number, { view, seat, names, text, texts }: TextConte
   return [refusal === null ? text('lh.buildable') : refusalText(refusal, texts.game, names)]
 }
 
-const buildingThing = (card: number, context: TextContext): TextTopic => {
+const buildingTopic = (card: number, context: TextContext): TextTopic => {
   const { texts } = context
   const building = BUILDINGS[card]
   const name = texts.game.building(building?.name ?? '').plain
@@ -63,7 +63,7 @@ const buildingThing = (card: number, context: TextContext): TextTopic => {
   }
 }
 
-const shipThing = (card: number, context: TextContext): TextTopic => {
+const shipTopic = (card: number, context: TextContext): TextTopic => {
   const { view, seat, names, displayNames, text, texts } = context
   const name = texts.game.ship(shipWord(card)).plain
   const ship = SHIPS[card]
@@ -106,8 +106,8 @@ export const cardTopics = (context: TextContext): readonly TextTopic[] => {
   const { view } = context
   const cards = Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place))
   return [
-    ...cards.map((card) => buildingThing(card, context)),
-    ...shipsSeen(context).map((card) => shipThing(card, context)),
+    ...cards.map((card) => buildingTopic(card, context)),
+    ...shipsSeen(context).map((card) => shipTopic(card, context)),
   ]
 }
 
@@ -141,12 +141,12 @@ const refused = (affordances: readonly Affordance[], context: TextContext): read
   )
 
 export const actionLines = (
-  thing: TableThing,
+  item: BoardItem,
   more: () => readonly string[],
   context: TextContext,
 ): readonly string[] => {
   const { view, seat } = context
   if (seat === null) return [context.text('watching')]
-  const affordances = affordancesOf(view, seat, thing)
+  const affordances = affordancesOf(view, seat, item)
   return [...possible(affordances, context), ...refused(affordances, context), ...more()]
 }

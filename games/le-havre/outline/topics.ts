@@ -13,12 +13,12 @@ import type { TextContext } from './text-context.ts'
 
 export const topicsOf = (context: TextContext): readonly TextTopic[] => [
   ...topics(context),
-  ...tokenThings(context),
+  ...tokenTopics(context),
   ...cardTopics(context),
-  ...seatThings(context),
+  ...seatTopics(context),
 ]
 
-const seatThings = (context: TextContext): readonly TextTopic[] => {
+const seatTopics = (context: TextContext): readonly TextTopic[] => {
   const { view, names, displayNames, texts } = context
   const { board, game } = texts
   return seatSummaries(view).map((standing): TextTopic => {
@@ -96,7 +96,7 @@ const sources = (name: TokenName, context: TextContext): readonly string[] => {
   ]
 }
 
-const tokenThing = (name: TokenName, token: number, context: TextContext): TextTopic => {
+const tokenTopic = (name: TokenName, token: number, context: TextContext): TextTopic => {
   const { view, me, text, texts } = context
   const { game, board } = texts
   const { name: title, kind } = game.names.tokens[name]
@@ -118,5 +118,5 @@ const tokenThing = (name: TokenName, token: number, context: TextContext): TextT
   }
 }
 
-const tokenThings = (context: TextContext): readonly TextTopic[] =>
-  TOKENS.map((name, token) => tokenThing(name, token, context))
+const tokenTopics = (context: TextContext): readonly TextTopic[] =>
+  TOKENS.map((name, token) => tokenTopic(name, token, context))

@@ -7,33 +7,33 @@ import { boardItemKey, isSameItem } from './view-models/affordances.ts'
 /** Keys of the board items that would answer the current question. */
 export const AnswerItemsContext = createContext<ReadonlySet<string>>(new Set())
 
-interface ThingButtonProps
+interface BoardItemButtonProps
   extends Omit<table.BoardItemButtonProps, 'selected' | 'asked' | 'select' | 'peek'> {
-  readonly thing: BoardItem
+  readonly item: BoardItem
 }
 
 /** Items with a card, which can be previewed without being selected. */
 const hasCard = ({ kind }: BoardItem): boolean => kind === 'building' || kind === 'ship'
 
-export const BoardItemButton = ({ thing, ...rest }: ThingButtonProps) => {
-  const selected = useSelection(({ thing: chosen }) => isSameItem(thing, chosen))
+export const BoardItemButton = ({ item, ...rest }: BoardItemButtonProps) => {
+  const selected = useSelection(({ item: chosen }) => isSameItem(item, chosen))
   const select = useSelection(({ select }) => select)
   const confirms = useSettings(({ doubleClick }) => doubleClick)
-  const asked = useContext(AnswerItemsContext).has(boardItemKey(thing))
+  const asked = useContext(AnswerItemsContext).has(boardItemKey(item))
   return (
     <table.BoardItemButton
       {...rest}
       selected={selected}
       asked={asked}
-      select={() => select(thing)}
+      select={() => select(item)}
       peek={
-        hasCard(thing)
-          ? (box) => useSelection.setState({ preview: box === null ? null : { thing, box } })
+        hasCard(item)
+          ? (box) => useSelection.setState({ preview: box === null ? null : { item, box } })
           : undefined
       }
       onDoubleClick={() => {
-        const { thing: chosen, confirm } = useSelection.getState()
-        if (confirms && isSameItem(thing, chosen)) confirm?.()
+        const { item: chosen, confirm } = useSelection.getState()
+        if (confirms && isSameItem(item, chosen)) confirm?.()
       }}
     />
   )

@@ -31,13 +31,13 @@ const OF_PHASES: ReadonlyMap<number, TopicId> = new Map<number, TopicId>([
 
 /** The topic, and the card where one is selected. */
 export const subjectOf = (
-  thing: BoardItem | null,
+  item: BoardItem | null,
   view: State,
 ): Pick<CurrentTopic, 'card'> & { readonly topic: TopicId } => {
-  switch (thing?.kind) {
+  switch (item?.kind) {
     case 'card': {
-      const card = cardOf(view, thing.card)
-      return { topic: card === null ? 'hidden' : TOPIC_OF_CARDS[card.type], card: thing.card }
+      const card = cardOf(view, item.card)
+      return { topic: card === null ? 'hidden' : TOPIC_OF_CARDS[card.type], card: item.card }
     }
     case 'area':
       return { topic: 'areas', card: null }
@@ -49,8 +49,8 @@ export const subjectOf = (
 }
 
 export const useSubject = (): CurrentTopic => {
-  const thing = useSelection(({ thing }) => thing)
+  const item = useSelection(({ item }) => item)
   const tableView = useTableView()
-  if (tableView === null) return { topic: 'round', card: null, thing: null }
-  return { ...subjectOf(thing, tableView.view), thing: thing === null ? null : boardItemKey(thing) }
+  if (tableView === null) return { topic: 'round', card: null, item: null }
+  return { ...subjectOf(item, tableView.view), item: item === null ? null : boardItemKey(item) }
 }

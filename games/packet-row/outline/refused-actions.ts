@@ -9,8 +9,8 @@ import { cardOf, isContract } from '../table/view-models/card-look.ts'
 import { handOf } from '../table/view-models/hand.ts'
 import { actionOf, type TextContext } from './text-context.ts'
 
-const once = (texts: readonly (string | null)[]): readonly string[] => [
-  ...new Set(texts.flatMap((word) => word ?? [])),
+const once = (cards: readonly (string | null)[]): readonly string[] => [
+  ...new Set(cards.flatMap((card) => card ?? [])),
 ]
 
 /** All face-up cards on the boards. */

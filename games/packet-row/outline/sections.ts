@@ -38,7 +38,7 @@ const seatBrief = (seat: number, context: TextContext): SeatBrief => {
   const { literal, view, game, brief } = context
   const { money = 0, hand = 0, ships = [], piece = null, done = false } = literal.seats[seat] ?? {}
   const isPlayed = literal.phase !== 'over' && literal.phase !== 'last-deliveries'
-  const faces = (texts: readonly string[]): readonly string[] => texts.map((word) => cardFace(word, game))
+  const faces = (cards: readonly string[]): readonly string[] => cards.map((card) => cardFace(card, game))
   return {
     isAsked: packetRow.deciders(view).includes(seat),
     summary: [

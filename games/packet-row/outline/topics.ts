@@ -59,7 +59,7 @@ const whyOf = (word: string, context: TextContext): readonly string[] => {
   return sentences.length === 0 ? whereIs(word, context) : sentences
 }
 
-const cardThing = (word: string, context: TextContext): TextTopic => {
+const cardTopic = (word: string, context: TextContext): TextTopic => {
   const { view, game, text, texts } = context
   const { pile, kinds } = catalogueOf(view)
   const card = cardOf(view, word)
@@ -79,7 +79,7 @@ const cardThing = (word: string, context: TextContext): TextTopic => {
   }
 }
 
-const seatThings = (
+const seatTopics = (
   context: TextContext,
   rows: () => readonly { readonly seat: number; readonly sentence: string }[],
 ) =>
@@ -110,7 +110,7 @@ export const topicsOf = (
       text('pr.master', { player: displayNames[literal.master - 1] ?? '' }),
     ]),
     topic(text('names.finish'), () => [endSentence(context)]),
-    ...[...texts].map((word) => cardThing(word, context)),
-    ...seatThings(context, rows),
+    ...[...texts].map((word) => cardTopic(word, context)),
+    ...seatTopics(context, rows),
   ]
 }

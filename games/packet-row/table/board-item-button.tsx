@@ -10,8 +10,8 @@ import { itemOf } from './view-models/answer-items.ts'
 /** Keys of the board items that would answer the current question. */
 export const AnswerItemsContext = createContext<ReadonlySet<string>>(new Set())
 
-interface ThingButtonProps extends Omit<table.BoardItemButtonProps, 'selected' | 'asked' | 'select'> {
-  readonly thing: BoardItem
+interface BoardItemButtonProps extends Omit<table.BoardItemButtonProps, 'selected' | 'asked' | 'select'> {
+  readonly item: BoardItem
 }
 
 /** The rank of this item among the suggestions of a hint, from 1; 0 if it is not suggested. */
@@ -27,14 +27,14 @@ const useHintPlace = (key: string): number =>
     )
   })
 
-export const BoardItemButton = ({ thing, children, ...rest }: ThingButtonProps) => {
-  const key = boardItemKey(thing)
-  const selected = useSelection(({ thing: chosen }) => chosen !== null && boardItemKey(chosen) === key)
+export const BoardItemButton = ({ item, children, ...rest }: BoardItemButtonProps) => {
+  const key = boardItemKey(item)
+  const selected = useSelection(({ item: chosen }) => chosen !== null && boardItemKey(chosen) === key)
   const select = useSelection(({ select }) => select)
   const asked = useContext(AnswerItemsContext).has(key)
   const place = useHintPlace(key)
   return (
-    <table.BoardItemButton {...rest} selected={selected} asked={asked} select={() => select(thing)}>
+    <table.BoardItemButton {...rest} selected={selected} asked={asked} select={() => select(item)}>
       {children}
       {place > 0 && (
         <span className={`${layout.center} ${styles.hintMark}`} data-ui="hint-mark" aria-hidden="true">

@@ -83,7 +83,7 @@ const SeatCard = ({ seat, tableView }: SeatCardProps) => {
   return (
     <li>
       <BoardItemButton
-        thing={{ kind: 'seat', seat }}
+        item={{ kind: 'seat', seat }}
         sentence={sentenceOf(standing, answer, delivered, { seat, tableView })}
         place={`seat-${seat}`}
         data-mine={seat === viewer || undefined}

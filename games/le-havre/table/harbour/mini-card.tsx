@@ -120,7 +120,7 @@ export const MiniCard = ({ card, tableView, own = false, small = false, changed 
   ]
   return (
     <BoardItemButton
-      thing={{ kind: 'building', card }}
+      item={{ kind: 'building', card }}
       place={`building-${card}`}
       data-closed={(now.refusal !== null && !closed) || undefined}
       className={`${styles.card} ${categoryClass(building.category)} ${state.join(' ')}`}

@@ -43,30 +43,30 @@ const Standing = ({ card, tableView }: { readonly card: number; readonly tableVi
 }
 
 /** Why the seat could not use the item on its own turn. */
-const hindrance = (thing: BoardItem, { view, me, names }: TableView, { game }: GameTexts): string | null => {
+const hindrance = (item: BoardItem, { view, me, names }: TableView, { game }: GameTexts): string | null => {
   const refusal =
-    thing.kind === 'building'
-      ? isOnPile(view, thing.card)
-        ? whyNotBuildable(view, me, thing.card)
-        : visit(view, me, thing.card).refusal
-      : thing.kind === 'ship' && isShipOnPile(view, thing.card)
-        ? whyNotLaunchable(view, me, thing.card)
+    item.kind === 'building'
+      ? isOnPile(view, item.card)
+        ? whyNotBuildable(view, me, item.card)
+        : visit(view, me, item.card).refusal
+      : item.kind === 'ship' && isShipOnPile(view, item.card)
+        ? whyNotLaunchable(view, me, item.card)
         : null
   return refusal === null ? null : refusalText(refusal, game, names)
 }
 
 export const AvailableActions = ({
-  thing,
+  item,
   tableView,
 }: {
-  readonly thing: BoardItem
+  readonly item: BoardItem
   readonly tableView: TableView
 }) => {
   const texts = useGameTexts()
   const { board, game } = texts
-  const offered = affordancesOf(tableView.view, tableView.me, thing)
+  const offered = affordancesOf(tableView.view, tableView.me, item)
   const context = commandContext(tableView.view, tableView.names)
-  const hindered = hindrance(thing, tableView, texts)
+  const hindered = hindrance(item, tableView, texts)
   const reasons = new Set([
     ...(hindered === null ? [] : [hindered]),
     ...offered.flatMap(({ refusal }) =>
@@ -76,7 +76,7 @@ export const AvailableActions = ({
   const possible = offered.filter(({ refusal }) => refusal === null)
   return (
     <div className={inspectorStyles.verdict}>
-      {thing.kind === 'building' && <Standing card={thing.card} tableView={tableView} />}
+      {item.kind === 'building' && <Standing card={item.card} tableView={tableView} />}
       {possible.length > 0 && (
         <p className={inspectorStyles.can}>
           {board('status.possible', {

@@ -51,7 +51,7 @@ export const OfferSheet = ({
           <p>{board('offer.grows', { turns: coming.length, players: game.list(coming, 'and') })}</p>
         )}
       </InspectorSheet>
-      <AvailableActions thing={{ kind: 'offer', offer }} tableView={tableView} />
+      <AvailableActions item={{ kind: 'offer', offer }} tableView={tableView} />
       <TokenSheet token={name} tableView={tableView} />
     </>
   )
@@ -71,7 +71,7 @@ export const LoanSheet = ({ tableView }: { readonly tableView: TableView }) => {
           })}
         </p>
       </InspectorSheet>
-      <AvailableActions thing={{ kind: 'loan' }} tableView={tableView} />
+      <AvailableActions item={{ kind: 'loan' }} tableView={tableView} />
     </>
   )
 }
@@ -107,7 +107,7 @@ export const SpecialSheet = ({ tableView }: { readonly tableView: TableView }) =
           ))}
         </ol>
       </InspectorSheet>
-      <AvailableActions thing={{ kind: 'special-pile' }} tableView={tableView} />
+      <AvailableActions item={{ kind: 'special-pile' }} tableView={tableView} />
     </>
   )
 }

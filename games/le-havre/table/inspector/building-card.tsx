@@ -28,7 +28,7 @@ export const BuildingCard = ({
   return (
     <>
       <BuildingFace building={building} price={priceOf(tableView.view, card)} />
-      <AvailableActions thing={{ kind: 'building', card }} tableView={tableView} />
+      <AvailableActions item={{ kind: 'building', card }} tableView={tableView} />
     </>
   )
 }

@@ -37,8 +37,8 @@ export const CardPreview = ({
 }) => {
   const { board } = useGameTexts()
   const box = useRef<HTMLDivElement>(null)
-  const selected = useSelection(({ thing }) => thing !== null)
-  const { thing } = preview
+  const selected = useSelection(({ item }) => item !== null)
+  const { item } = preview
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
@@ -56,7 +56,7 @@ export const CardPreview = ({
   }, [])
   return (
     <div ref={box} className={inspectorStyles.preview} data-ui="preview" aria-hidden="true">
-      {thing.kind === 'round' ? null : <ItemCard thing={thing} tableView={tableView} />}
+      {item.kind === 'round' ? null : <ItemCard item={item} tableView={tableView} />}
       {selected && <p className={inspectorStyles.keeps}>{board('preview.note')}</p>}
     </div>
   )

@@ -19,11 +19,11 @@ const ownVisit = ({ view, viewer }: TableView): number | null =>
 /** Details of the selected item; otherwise the building in use, or the round. */
 export const Inspector = memo(({ tableView }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
-  const thing = useSelection(({ thing }) => thing)
+  const item = useSelection(({ item }) => item)
   const select = useSelection(({ select }) => select)
   const used = ownVisit(tableView)
   const inUse: BoardItem | null = used === null ? null : { kind: 'building', card: used }
-  const shown = thing ?? inUse
+  const shown = item ?? inUse
   const isUsed = inUse !== null && isSameItem(inUse, shown)
   return (
     <section className={inspectorStyles.inspector} data-zone="inspector" aria-label={board('zone.inspector')}>
@@ -39,7 +39,7 @@ export const Inspector = memo(({ tableView }: { readonly tableView: TableView })
         <RoundSheet round={shown?.round ?? roundIndex(tableView.view) + 1} tableView={tableView} />
       ) : (
         <Suspense fallback={null}>
-          <ItemCard thing={shown} tableView={tableView} />
+          <ItemCard item={shown} tableView={tableView} />
         </Suspense>
       )}
     </section>

@@ -9,22 +9,22 @@ import { ShipCard } from './ship-card.tsx'
 import { TokenSheet } from './token-sheet.tsx'
 
 interface ItemCardProps {
-  readonly thing: Exclude<BoardItem, { kind: 'round' }>
+  readonly item: Exclude<BoardItem, { kind: 'round' }>
   readonly tableView: TableView
 }
 
-export const ItemCard = ({ thing, tableView }: ItemCardProps) => {
-  switch (thing.kind) {
+export const ItemCard = ({ item, tableView }: ItemCardProps) => {
+  switch (item.kind) {
     case 'building':
-      return <BuildingCard card={thing.card} tableView={tableView} />
+      return <BuildingCard card={item.card} tableView={tableView} />
     case 'ship':
-      return <ShipCard card={thing.card} tableView={tableView} />
+      return <ShipCard card={item.card} tableView={tableView} />
     case 'offer':
-      return <OfferSheet offer={thing.offer} tableView={tableView} />
+      return <OfferSheet offer={item.offer} tableView={tableView} />
     case 'token':
-      return <TokenSheet token={thing.token} tableView={tableView} />
+      return <TokenSheet token={item.token} tableView={tableView} />
     case 'seat':
-      return <SeatSheet seat={thing.seat} tableView={tableView} />
+      return <SeatSheet seat={item.seat} tableView={tableView} />
     case 'loan':
       return <LoanSheet tableView={tableView} />
     case 'special-pile':

@@ -32,7 +32,7 @@ export const ShipCard = ({ card, tableView }: { readonly card: number; readonly 
           ) : null
         }
       />
-      <AvailableActions thing={{ kind: 'ship', card }} tableView={tableView} />
+      <AvailableActions item={{ kind: 'ship', card }} tableView={tableView} />
     </>
   )
 }

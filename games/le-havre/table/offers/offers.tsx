@@ -27,7 +27,7 @@ const Offer = ({ offer, token, amount, ahead, changed }: OfferProps) => {
   const name = game.names.tokens[token].name
   return (
     <BoardItemButton
-      thing={{ kind: 'offer', offer }}
+      item={{ kind: 'offer', offer }}
       place={`offer-${token}`}
       className={`${styles.offer} ${amount === 0 ? styles.empty : ''} ${changed ? styles.changed : ''}`}
       sentence={board('offer.sentence', { good: name, amount, adds, unsure })}

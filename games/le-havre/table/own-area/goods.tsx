@@ -28,7 +28,7 @@ const Cell = ({ good, held, seat, upgraded, picked, harvest, changed }: CellProp
   const plus = picked > 0 ? picked : harvest
   return (
     <BoardItemButton
-      thing={{ kind: 'token', token: good }}
+      item={{ kind: 'token', token: good }}
       place={`stock-${seat}-${good}`}
       className={`${layout.column} ${styles.good} ${upgraded ? styles.upgraded : ''} ${zero} ${pays} ${changed ? styles.changed : ''}`}
       sentence={board('mine.good', {

@@ -18,7 +18,7 @@ const OwnShip = ({ card, seats }: { readonly card: number; readonly seats: numbe
   const name = game.ship(shipWord(card))
   return (
     <BoardItemButton
-      thing={{ kind: 'ship', card }}
+      item={{ kind: 'ship', card }}
       place={`ship-${card}`}
       className={styles.ship}
       sentence={board('mine.ship', {
@@ -57,7 +57,7 @@ export const ShipsAndLoans = ({ tableView, standing }: Props) => {
       ))}
       {standing.loans > 0 && (
         <BoardItemButton
-          thing={{ kind: 'loan' }}
+          item={{ kind: 'loan' }}
           place={`loans-${tableView.me}`}
           className={`${styles.ship} ${styles.loan}`}
           title={game.count('loan', standing.loans)}

@@ -53,7 +53,7 @@ const Top = ({ card, tableView }: CardProps) => {
     refusal === null ? texts.board('proposals.can-build') : refusalText(refusal, texts.game, tableView.names)
   return (
     <BoardItemButton
-      thing={{ kind: 'building', card }}
+      item={{ kind: 'building', card }}
       place={`building-${card}`}
       className={`${styles.top} ${categoryClass(building.category)}`}
       sentence={texts.game.sentences([sentenceOf(building, texts.board('proposals.on-top'), texts), verdict])}
@@ -91,7 +91,7 @@ const Below = ({ card }: Pick<CardProps, 'card'>) => {
   if (building === undefined) return null
   return (
     <BoardItemButton
-      thing={{ kind: 'building', card }}
+      item={{ kind: 'building', card }}
       place={`building-${card}`}
       className={`${styles.below} ${categoryClass(building.category)}`}
       sentence={sentenceOf(building, texts.board('proposals.below'), texts)}
@@ -164,7 +164,7 @@ const Specials = ({ tableView: { view } }: { readonly tableView: TableView }) =>
       : board('proposals.special', { cards: left, round: next.round })
   return (
     <BoardItemButton
-      thing={{ kind: 'special-pile' }}
+      item={{ kind: 'special-pile' }}
       place="special"
       className={frameStyles.tag}
       sentence={texts}

@@ -20,7 +20,7 @@ const Cell = ({ round, number, now }: CellProps) => {
   if (ship === undefined) return null
   return (
     <BoardItemButton
-      thing={{ kind: 'round', round: number }}
+      item={{ kind: 'round', round: number }}
       className={`${layout.column} ${styles.roundCard}${now ? ` ${styles.current}` : ''}`}
       aria-current={now ? 'step' : undefined}
       sentence={board('round.sentence', {

@@ -169,7 +169,7 @@ const Strip = ({ standing, acts, tableView }: StripProps) => {
   return (
     <li>
       <BoardItemButton
-        thing={{ kind: 'seat', seat }}
+        item={{ kind: 'seat', seat }}
         place={`seat-${seat}`}
         data-mine={mine || undefined}
         aria-current={acts ? 'step' : undefined}

@@ -49,7 +49,7 @@ const Pile = ({ pile, top }: { readonly pile: ShipPile; readonly top: number }) 
   const arriving = pile.arriving === null ? null : SHIPS[pile.arriving]?.value
   return (
     <BoardItemButton
-      thing={{ kind: 'ship', card: top }}
+      item={{ kind: 'ship', card: top }}
       place={`ships-${pile.type}`}
       className={`${styles.pile} ${pile.left > 1 ? styles.stacked : ''}`}
       sentence={board('ship.pile', {

@@ -15,21 +15,21 @@ export type BoardItem =
 
 /** A card shown in a tooltip without being selected, and the screen position of its item. */
 export interface PreviewState {
-  readonly thing: BoardItem
+  readonly item: BoardItem
   readonly box: DOMRect
 }
 
 interface SelectionState {
-  readonly thing: BoardItem | null
+  readonly item: BoardItem | null
   readonly preview: PreviewState | null
   /** Carries out the chosen answer for the selected item; null if there is none. */
   readonly confirm: (() => void) | null
-  readonly select: (thing: BoardItem | null) => void
+  readonly select: (item: BoardItem | null) => void
 }
 
 export const useSelection = create<SelectionState>()((set) => ({
-  thing: null,
+  item: null,
   preview: null,
   confirm: null,
-  select: (thing) => set({ thing }),
+  select: (item) => set({ item }),
 }))

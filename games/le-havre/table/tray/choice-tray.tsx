@@ -37,9 +37,9 @@ const IN_BETWEEN: ReadonlySet<string> = new Set([
 ])
 
 /** Options for the selected item, with refusals of the others except those that are only too early. */
-const cardsFor = (thing: BoardItem, cards: readonly OptionCard[], asking: DecisionContext): OptionCard[] => {
-  const sites = thing.kind === 'building' ? siteCards(thing.card, asking) : []
-  const affordances = affordancesOf(asking.view, asking.seat, thing)
+const cardsFor = (item: BoardItem, cards: readonly OptionCard[], asking: DecisionContext): OptionCard[] => {
+  const sites = item.kind === 'building' ? siteCards(item.card, asking) : []
+  const affordances = affordancesOf(asking.view, asking.seat, item)
   const some = affordances.some(({ refusal }) => refusal === null)
   const other = affordances
     .filter(({ verb }) => sites.length === 0 || verb !== 'build')
@@ -86,7 +86,7 @@ const once = (cards: readonly OptionCard[]): OptionCard[] => [
 /** The chosen card, valid while this item is selected. */
 interface Wanted {
   readonly card: OptionCard
-  readonly thing: BoardItem | null
+  readonly item: BoardItem | null
 }
 
 interface ChoiceTrayProps {
@@ -109,13 +109,13 @@ const NOTHING: readonly Command[] = []
 export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside }: ChoiceTrayProps) => {
   const asking = useTrayDecision()
   const { view, seat, texts, decision, meanwhile, decide } = asking
-  const thing = useSelection(({ thing }) => thing)
+  const item = useSelection(({ item }) => item)
   const select = useSelection(({ select }) => select)
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const [open, setOpen] = useState<OpenList | null>(null)
   const about = useMemo(
-    () => (thing === null || !isChoosable(thing, asking) ? [] : cardsFor(thing, cards, asking)),
-    [thing, cards, asking],
+    () => (item === null || !isChoosable(item, asking) ? [] : cardsFor(item, cards, asking)),
+    [item, cards, asking],
   )
 
   const { suggested, isOpen } = useLessonCards(cards, asking)
@@ -126,7 +126,7 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
     ...(first === null ? [] : [first]),
     ...(decision.asked.asks === 'main-action' ? [] : suggested),
   ]
-  const picked = (wanted?.thing === thing ? wanted.card : null) ?? preselected.find(isOpen) ?? null
+  const picked = (wanted?.item === item ? wanted.card : null) ?? preselected.find(isOpen) ?? null
   const answers = placeholder === undefined ? cards : []
   const inTray = once([...about, ...suggested, ...(first === null ? [] : [first]), ...answers]).slice(
     0,
@@ -138,21 +138,21 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
       : [picked, ...inTray].slice(0, IN_TRAY)
   const want = (card: OptionCard): void => {
     const [command] = card.commands
-    const [chosen = thing] =
+    const [chosen = item] =
       command === undefined || about.some(({ id }) => id === card.id) ? [] : itemsOf(view, seat, command)
-    const onTable = chosen !== null && isChoosable(chosen, asking) ? chosen : thing
+    const onTable = chosen !== null && isChoosable(chosen, asking) ? chosen : item
     setOpen(null)
     select(onTable)
-    setWanted({ card, thing: onTable })
+    setWanted({ card, item: onTable })
   }
   useMarkPicked(picked?.commands ?? NOTHING)
-  const isAboutThing = picked !== null && about.some(({ id }) => id === picked.id)
+  const isAboutItem = picked !== null && about.some(({ id }) => id === picked.id)
   useEffect(() => {
-    if (!isAboutThing || picked === null) return
+    if (!isAboutItem || picked === null) return
     const confirm = (): void => decide(picked.commands)
     useSelection.setState({ confirm })
     return () => useSelection.setState({ confirm: null })
-  }, [isAboutThing, picked, decide])
+  }, [isAboutItem, picked, decide])
 
   return (
     <TrayFrame

@@ -65,7 +65,7 @@ export const ShortfallTray = ({ options }: { readonly options: readonly Command[
 /** Buttons for the offers in board order, to take one from within the tray. */
 export const QuickOffers = () => {
   const { view, texts } = useTrayDecision()
-  const thing = useSelection(({ thing }) => thing)
+  const item = useSelection(({ item }) => item)
   const select = useSelection(({ select }) => select)
   return (
     <div className={`${layout.column} ${trayStyles.quick}`}>
@@ -80,7 +80,7 @@ export const QuickOffers = () => {
                 type="button"
                 data-digit={offer + 1}
                 data-option={`take ${name.replace('_', '-')}`}
-                aria-pressed={thing?.kind === 'offer' && thing.offer === offer}
+                aria-pressed={item?.kind === 'offer' && item.offer === offer}
                 aria-label={texts.game.say('command.take.tokens', { tokens: texts.game.count(name, amount) })}
                 onClick={() => select({ kind: 'offer', offer })}
               >

@@ -1,7 +1,11 @@
 /** The tray: the viewer's question, playback of other players' moves, or a note to wait. */
 
 import type { Outcome, Viewer } from '@quayside/kernel'
-import { EndedTray, GameOverTray as OutcomeTray, useEnded } from '@quayside/table/tray/game-over-tray.tsx'
+import {
+  EndedTray,
+  GameOverTray as SharedGameOverTray,
+  useEnded,
+} from '@quayside/table/tray/game-over-tray.tsx'
 import { PlaybackTray, preloadPlaybackTray } from '@quayside/table/tray/lazy-playback-tray.tsx'
 import { useEffect, useMemo } from 'react'
 import { outcomeText } from '../../language/index.ts'
@@ -62,5 +66,5 @@ interface OverTrayProps {
 
 export const GameOverTray = ({ outcome, viewer, names }: OverTrayProps) => {
   const { game } = useGameTexts()
-  return <OutcomeTray told={outcomeText(outcome, game, names, viewer === 'spectator' ? null : viewer)} />
+  return <SharedGameOverTray {...outcomeText(outcome, game, names, viewer === 'spectator' ? null : viewer)} />
 }

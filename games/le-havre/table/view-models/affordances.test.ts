@@ -18,8 +18,8 @@ const ship = (name: string): BoardItem => ({
 })
 
 /** The possible commands, and the refused ones with their codes. */
-const offered = ({ state }: Table, thing: BoardItem, seat = 1): string[] =>
-  affordancesOf(state, seat - 1, thing).map(
+const offered = ({ state }: Table, item: BoardItem, seat = 1): string[] =>
+  affordancesOf(state, seat - 1, item).map(
     ({ command, refusal }) => leHavre.notation.print(command) + (refusal === null ? '' : `: ${refusal.code}`),
   )
 
@@ -100,9 +100,9 @@ describe('the things that a command is about', () => {
       const seat = leHavre.deciders(state)[0] ?? 0
       const commands = leHavre.commands(state, seat)
       for (const command of commands)
-        for (const thing of itemsOf(state, seat, command)) {
-          expect(isSameItem(thing, thing)).toBe(true)
-          expect(commandsFor(state, seat, thing)).toContain(command)
+        for (const item of itemsOf(state, seat, command)) {
+          expect(isSameItem(item, item)).toBe(true)
+          expect(commandsFor(state, seat, item)).toContain(command)
         }
       const next = commands[(step * 7) % commands.length]
       if (next !== undefined) leHavre.apply(state, seat, next)
@@ -114,26 +114,26 @@ describe('the things that a command is about', () => {
       seats: { '2': { disc: 'fishery', buildings: ['fishery'] } },
       piles: [['tannery'], ['bank'], ['colliery']],
     })
-    const things = (words: string): BoardItem[] => {
+    const items = (words: string): BoardItem[] => {
       const command = leHavre.notation.parse(words)
       return command.ok ? itemsOf(state, 0, command.value) : []
     }
-    expect(things('haul fish wood')).toEqual([
+    expect(items('haul fish wood')).toEqual([
       { kind: 'offer', offer: 1 },
       { kind: 'offer', offer: 2 },
     ])
-    expect(things('pay 1 fish 2 bread')).toEqual([
+    expect(items('pay 1 fish 2 bread')).toEqual([
       { kind: 'token', token: 'fish' },
       { kind: 'token', token: 'bread' },
     ])
-    expect(things('evict 2')).toEqual([{ kind: 'seat', seat: 1 }, building('fishery')])
-    expect(things('choose wood coal')).toEqual([
+    expect(items('evict 2')).toEqual([{ kind: 'seat', seat: 1 }, building('fishery')])
+    expect(items('choose wood coal')).toEqual([
       { kind: 'token', token: 'wood' },
       { kind: 'token', token: 'coal' },
     ])
-    expect(things('fuel 1 2')).toHaveLength(2)
-    expect(things('return swapped')).toEqual([{ kind: 'special-pile' }])
-    expect(things('end')).toEqual([])
+    expect(items('fuel 1 2')).toHaveLength(2)
+    expect(items('return swapped')).toEqual([{ kind: 'special-pile' }])
+    expect(items('end')).toEqual([])
   })
 
   it('are the own ships of the types that sail', () => {

@@ -38,22 +38,22 @@ export interface Affordance {
 }
 
 /** A key that identifies a board item. */
-export const boardItemKey = (thing: BoardItem): string => {
-  switch (thing.kind) {
+export const boardItemKey = (item: BoardItem): string => {
+  switch (item.kind) {
     case 'building':
     case 'ship':
-      return `${thing.kind} ${thing.card}`
+      return `${item.kind} ${item.card}`
     case 'offer':
-      return `offer ${thing.offer}`
+      return `offer ${item.offer}`
     case 'token':
-      return `token ${thing.token}`
+      return `token ${item.token}`
     case 'round':
-      return `round ${thing.round}`
+      return `round ${item.round}`
     case 'seat':
-      return `seat ${thing.seat}`
+      return `seat ${item.seat}`
     case 'loan':
     case 'special-pile':
-      return thing.kind
+      return item.kind
   }
 }
 
@@ -158,14 +158,14 @@ const shipAttempts = (view: State, seat: Seat, card: number): string[] => {
 }
 
 /** Commands that a player may try with the item, possible or not. */
-const attempts = (view: State, seat: Seat, thing: BoardItem): string[] => {
-  switch (thing.kind) {
+const attempts = (view: State, seat: Seat, item: BoardItem): string[] => {
+  switch (item.kind) {
     case 'building':
-      return buildingAttempts(view, seat, thing.card)
+      return buildingAttempts(view, seat, item.card)
     case 'ship':
-      return shipAttempts(view, seat, thing.card)
+      return shipAttempts(view, seat, item.card)
     case 'offer':
-      return [`take ${TOKENS[OFFERS[thing.offer] ?? 0]?.replace('_', '-')}`]
+      return [`take ${TOKENS[OFFERS[item.offer] ?? 0]?.replace('_', '-')}`]
     case 'loan':
       return ['repay']
     case 'token':
@@ -177,15 +177,15 @@ const attempts = (view: State, seat: Seat, thing: BoardItem): string[] => {
 }
 
 /** The possible commands about the item. */
-export const commandsFor = (view: State, seat: Seat, thing: BoardItem): Command[] =>
+export const commandsFor = (view: State, seat: Seat, item: BoardItem): Command[] =>
   leHavre
     .commands(view, seat)
-    .filter((command) => itemsOf(view, seat, command).some((about) => isSameItem(about, thing)))
+    .filter((command) => itemsOf(view, seat, command).some((about) => isSameItem(about, item)))
 
 /** Possible commands for the item, then refused ones with their reasons. */
-export const affordancesOf = (view: State, seat: Seat, thing: BoardItem): Affordance[] => {
-  const possible = commandsFor(view, seat, thing)
-  const refused = attempts(view, seat, thing)
+export const affordancesOf = (view: State, seat: Seat, item: BoardItem): Affordance[] => {
+  const possible = commandsFor(view, seat, item)
+  const refused = attempts(view, seat, item)
     .flatMap(inWords)
     .filter((command) => !possible.includes(command))
     .map((command) => ({ verb: verbNameOf(command), command, refusal: whyNot(view, seat, command) }))
@@ -195,8 +195,8 @@ export const affordancesOf = (view: State, seat: Seat, thing: BoardItem): Afford
   ]
 }
 
-const refusalIn = (seen: State, seat: Seat, texts: string): Refusal | null => {
-  const [command] = inWords(texts)
+const refusalIn = (seen: State, seat: Seat, notation: string): Refusal | null => {
+  const [command] = inWords(notation)
   return command === undefined ? null : leHavre.refuse(seen, seat, command)
 }
 

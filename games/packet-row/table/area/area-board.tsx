@@ -159,7 +159,7 @@ export const AreaBoard = ({ tableView, area }: AreaBoardProps) => {
     >
       <header className={`${layout.row} ${styles.head}`}>
         <BoardItemButton
-          thing={{ kind: 'area', area }}
+          item={{ kind: 'area', area }}
           sentence={sentence}
           className={`${layout.row} ${styles.name}`}
         >

@@ -148,7 +148,7 @@ export const BoardCard = ({ word, place, tableView, refusal, delivers }: BoardCa
   const face = { card, word, tableView }
   return (
     <BoardItemButton
-      thing={{ kind: 'card', card: word, place }}
+      item={{ kind: 'card', card: word, place }}
       sentence={cardSentence(word, place, refusal, delivers, tableView)}
       place={`card-${word}`}
       className={`${styles.card} ${cardClass(view, word)} ${refusal === null ? '' : styles.refused}`}

@@ -68,11 +68,11 @@ export const OpenHands = ({ view, viewer, outcome }: OpenHandsProps) => {
                 {done.length > 0 && (
                   <>
                     <h4>{packet('end.delivered')}</h4>
-                    <Cards texts={done} view={view} />
+                    <Cards cards={done} view={view} />
                   </>
                 )}
                 <h4>{packet('end.hand')}</h4>
-                <Cards texts={visibleHand(literal, seat)} view={view} />
+                <Cards cards={visibleHand(literal, seat)} view={view} />
               </div>
             </div>
           )
@@ -83,7 +83,7 @@ export const OpenHands = ({ view, viewer, outcome }: OpenHandsProps) => {
 }
 
 interface CardsProps {
-  readonly texts: readonly string[]
+  readonly cards: readonly string[]
   readonly view: State
 }
 
@@ -102,13 +102,13 @@ const nameOf = (card: Card, word: string, game: Texts, packet: PacketTexts): str
   }
 }
 
-const Cards = ({ texts, view }: CardsProps) => {
+const Cards = ({ cards, view }: CardsProps) => {
   const { game, packet } = usePacketRowTexts()
-  return texts.length === 0 ? (
+  return cards.length === 0 ? (
     <span className={styles.none}>{packet('end.no-cards')}</span>
   ) : (
     <ul>
-      {withListKeys(texts, (word) => word).map(({ key, item: word }) => {
+      {withListKeys(cards, (word) => word).map(({ key, item: word }) => {
         const card = cardOf(view, word)
         if (card === null) return null
         const name = nameOf(card, word, game, packet)

@@ -31,7 +31,7 @@ const Contract = ({ word, count, sentence, state, tableView, children, deliver }
   return (
     <div className={`${layout.column} ${styles.contract} ${iconStyles.public}`}>
       <BoardItemButton
-        thing={{ kind: 'card', card: word, place: 'hand' }}
+        item={{ kind: 'card', card: word, place: 'hand' }}
         sentence={sentence}
         className={`${layout.column} ${styles.paper}`}
         data-state={state}

@@ -44,7 +44,7 @@ const Goods = ({ stack: { card: word, count }, tableView }: StackProps) => {
   if (card?.type !== 'goods' && card?.type !== 'gold_nugget') return null
   return (
     <BoardItemButton
-      thing={{ kind: 'card', card: word, place: 'hand' }}
+      item={{ kind: 'card', card: word, place: 'hand' }}
       sentence={packet('say.held', { card: cardFace(word, game), count })}
       className={`${layout.column} ${styles.good}`}
       data-type={card.type}
@@ -67,7 +67,7 @@ const Mini = ({
   if (card === null) return null
   return (
     <BoardItemButton
-      thing={{ kind: 'card', card: word, place: 'hand' }}
+      item={{ kind: 'card', card: word, place: 'hand' }}
       sentence={game.sentences([
         packet('say.held', { card: cardFace(word, game), count }),
         cardText(card, areaOf(view, word), game).effect,

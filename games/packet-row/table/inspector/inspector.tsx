@@ -11,13 +11,13 @@ import { SeatSheet } from './seat-sheet.tsx'
 /** Details of the selected item, or of a card that can be taken while nothing is selected. */
 export const Inspector = ({ tableView }: { readonly tableView: TableView }) => {
   const { board } = useTexts()
-  const chosen = useSelection(({ thing }) => thing)
-  const thing = useMemo(() => chosen ?? defaultItem(tableView.literal), [chosen, tableView])
+  const chosen = useSelection(({ item }) => item)
+  const item = useMemo(() => chosen ?? defaultItem(tableView.literal), [chosen, tableView])
   return (
     <section className={inspectorStyles.inspector} data-zone="inspector" aria-label={board('zone.inspector')}>
-      {thing.kind === 'card' && <CardSheet tableView={tableView} word={thing.card} place={thing.place} />}
-      {thing.kind === 'area' && <AreaSheet tableView={tableView} area={thing.area} />}
-      {thing.kind === 'seat' && <SeatSheet tableView={tableView} seat={thing.seat} />}
+      {item.kind === 'card' && <CardSheet tableView={tableView} word={item.card} place={item.place} />}
+      {item.kind === 'area' && <AreaSheet tableView={tableView} area={item.area} />}
+      {item.kind === 'seat' && <SeatSheet tableView={tableView} seat={item.seat} />}
     </section>
   )
 }

@@ -11,28 +11,28 @@ export type BoardItem =
   | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'seat'; readonly seat: Seat }
 
-export const boardItemKey = (thing: BoardItem): string => {
-  switch (thing.kind) {
+export const boardItemKey = (item: BoardItem): string => {
+  switch (item.kind) {
     case 'card':
-      return `${thing.place} ${thing.card}`
+      return `${item.place} ${item.card}`
     case 'area':
-      return thing.area
+      return item.area
     case 'seat':
-      return `seat ${thing.seat}`
+      return `seat ${item.seat}`
   }
 }
 
 interface SelectionState {
-  readonly thing: BoardItem | null
-  readonly select: (thing: BoardItem | null) => void
+  readonly item: BoardItem | null
+  readonly select: (item: BoardItem | null) => void
   /** The contracts that a delivery starts with, empty for the best ones; null while nothing is being delivered. */
   readonly delivering: readonly string[] | null
   readonly deliver: (contracts: readonly string[] | null) => void
 }
 
 export const useSelection = create<SelectionState>()((set) => ({
-  thing: null,
-  select: (thing) => set({ thing }),
+  item: null,
+  select: (item) => set({ item }),
   delivering: null,
   deliver: (delivering) => set({ delivering }),
 }))

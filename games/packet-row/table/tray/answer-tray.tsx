@@ -62,7 +62,7 @@ const contextOf = ({ literal, packet, game }: TableView, seat: Seat): string => 
 /** The chosen card, valid while this item is selected. */
 interface Wanted {
   readonly card: OptionCard
-  readonly thing: BoardItem | null
+  readonly item: BoardItem | null
 }
 
 const isPass = ({ commands: [command] }: OptionCard): boolean => command?.verb === 'pass'
@@ -89,18 +89,18 @@ type OpenList = 'all' | 'cash'
 
 /** All answers, and the chosen one. */
 const useAnswers = ({ tableView, seat }: OptionContext) => {
-  const thing = useSelection(({ thing }) => thing)
+  const item = useSelection(({ item }) => item)
   const select = useSelection(({ select }) => select)
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const asking = useMemo(() => ({ tableView, seat }), [tableView, seat])
   const answers = useMemo(() => answersOf(asking), [asking])
   const cash = useMemo(() => cashCards(asking), [asking])
-  const about = useMemo(() => (thing === null ? [] : cardsFor(thing, asking)), [thing, asking])
+  const about = useMemo(() => (item === null ? [] : cardsFor(item, asking)), [item, asking])
   const hints = useHints(asking)
   const lock = useLock()
   // Selecting another item clears the chosen option; without a hint nothing is preselected.
   const picked =
-    (wanted?.thing === thing
+    (wanted?.item === item
       ? [...(hints ?? []), ...answers, ...cash, ...about].find(({ id }) => id === wanted.card.id)
       : undefined) ??
     about.find((card) => card.commands.length > 0 && lock(card) === null) ??
@@ -125,9 +125,9 @@ const useAnswers = ({ tableView, seat }: OptionContext) => {
         return
       }
       const [command] = card.commands
-      const chosen = (command === undefined ? null : itemOf(command)) ?? (isPass(card) ? null : thing)
+      const chosen = (command === undefined ? null : itemOf(command)) ?? (isPass(card) ? null : item)
       select(chosen)
-      setWanted({ card, thing: chosen })
+      setWanted({ card, item: chosen })
     },
     clear: (): void => {
       setWanted(null)

@@ -20,8 +20,8 @@ export const itemOf = (command: Command): BoardItem | null => {
 /** Keys of the board items that would answer the current question. */
 export const answerItems = (view: State, viewer: Viewer): ReadonlySet<string> => {
   if (viewer === 'spectator' || !packetRow.deciders(view).includes(viewer)) return new Set()
-  const things = packetRow.commands(view, viewer).map(itemOf)
-  return new Set(things.flatMap((thing) => (thing === null ? [] : [boardItemKey(thing)])))
+  const items = packetRow.commands(view, viewer).map(itemOf)
+  return new Set(items.flatMap((item) => (item === null ? [] : [boardItemKey(item)])))
 }
 
 /** The item shown while nothing is selected: a card of the current area, or the area. */

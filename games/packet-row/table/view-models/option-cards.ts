@@ -224,22 +224,22 @@ export const cashCards = (asking: OptionContext): readonly OptionCard[] =>
     .map((command) => commandCard(command, asking))
 
 /** Options for the selected item, or why there are none. */
-export const cardsFor = (thing: BoardItem, asking: OptionContext): readonly OptionCard[] => {
+export const cardsFor = (item: BoardItem, asking: OptionContext): readonly OptionCard[] => {
   const { tableView, seat } = asking
   const { view, literal } = tableView
-  if (thing.kind === 'area') {
-    const command: Command = { verb: 'name', area: thing.area }
+  if (item.kind === 'area') {
+    const command: Command = { verb: 'name', area: item.area }
     return literal.phase === 'naming' && packetRow.refuse(view, seat, command) === null
       ? [commandCard(command, asking)]
       : []
   }
-  if (thing.kind === 'seat') return []
-  if (thing.place === 'current' || thing.place === 'future')
-    return [takeCard(thing.card, thing.place === 'future', asking)]
-  const card = cardOf(view, thing.card)
-  if (thing.place !== 'hand' || card === null) return []
+  if (item.kind === 'seat') return []
+  if (item.place === 'current' || item.place === 'future')
+    return [takeCard(item.card, item.place === 'future', asking)]
+  const card = cardOf(view, item.card)
+  if (item.place !== 'hand' || card === null) return []
   if (card.type === 'money') return cashCards(asking).filter(({ id }) => id === `cash ${card.value}`)
-  const way = handOf(view, literal, seat).ready.find((contract) => contract.card === thing.card)?.way
+  const way = handOf(view, literal, seat).ready.find((contract) => contract.card === item.card)?.way
   if (way === undefined) return []
   return way.length === 1 ? way.map((delivery) => commandCard(delivery, asking)) : []
 }

@@ -35,7 +35,7 @@ export interface CurrentTopic {
   /** The selected card. */
   readonly card: string | null
   /** Any selected item. */
-  readonly thing: string | null
+  readonly item: string | null
 }
 
 /** A word of the glossary with its definition. */

@@ -43,7 +43,7 @@ export const SETTINGS = {
   database: textSettingWithDefault('quayside-data/quayside.db', {
     flag: 'database',
     formerFlag: 'store',
-    valueName: 'place',
+    valueName: 'location',
     variable: 'QUAYSIDE_DATABASE',
     formerVariable: 'QUAYSIDE_STORE',
     description: 'SQLite file, or postgres://user:password@host/database',

@@ -167,7 +167,7 @@ export const Tray = (props: TrayProps) => {
   if (isComing && question === null) return <PlaybackTray />
   if (ending !== null) {
     const scores = ending.grid.rows.map(({ name, cells }) => `${name}: ${cells.at(-1) ?? ''}`)
-    return <GameOverTray told={{ result: ending.result, scores }} />
+    return <GameOverTray result={ending.result} scores={scores} />
   }
   return question === null || seat === null ? (
     <WaitingTray outlined={outlined} />

@@ -5,7 +5,7 @@ const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), summary
 const isSeen = (element: HTMLElement): boolean => element.getClientRects().length > 0
 
 const focusableElements = (zone: Element): HTMLElement[] =>
-  [...zone.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((thing) => thing.tabIndex >= 0 && isSeen(thing))
+  [...zone.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((item) => item.tabIndex >= 0 && isSeen(item))
 
 const zoneCalled = (name: string): Element | null => document.querySelector(`[data-zone="${name}"]`)
 
@@ -18,7 +18,7 @@ export const nextZone = (zones: readonly string[], direction: 1 | -1): boolean =
     const name = zones[(start + direction * step + 2 * zones.length) % zones.length] ?? 'tray'
     const zone = zoneCalled(name)
     const found = zone === null ? [] : focusableElements(zone)
-    const wanted = found.find((thing) => thing.matches(':checked, [aria-pressed="true"]')) ?? found[0]
+    const wanted = found.find((item) => item.matches(':checked, [aria-pressed="true"]')) ?? found[0]
     if (wanted === undefined) continue
     wanted.focus()
     wanted.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -52,11 +52,11 @@ export const moveFocus = (arrow: Arrow, target: EventTarget | null): boolean => 
   const from = middle(target)
   let nearest: HTMLElement | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const thing of focusableElements(zone)) {
-    const far = distance(from, middle(thing), arrow)
-    if (thing !== target && far < least) {
+  for (const item of focusableElements(zone)) {
+    const far = distance(from, middle(item), arrow)
+    if (item !== target && far < least) {
       least = far
-      nearest = thing
+      nearest = item
     }
   }
   nearest?.focus()

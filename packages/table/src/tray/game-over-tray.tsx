@@ -6,11 +6,12 @@ import { UndoButton, UndoLine } from './buttons.tsx'
 import trayStyles from './tray.module.css'
 import { TrayFrame } from './tray-frame.tsx'
 
-interface OverTrayProps {
-  readonly told: { readonly result: string; readonly scores: readonly string[] }
+interface GameOverTrayProps {
+  readonly result: string
+  readonly scores: readonly string[]
 }
 
-export const GameOverTray = ({ told: { result, scores } }: OverTrayProps) => {
+export const GameOverTray = ({ result, scores }: GameOverTrayProps) => {
   const texts = useTexts()
   return (
     <TrayFrame
@@ -18,7 +19,7 @@ export const GameOverTray = ({ told: { result, scores } }: OverTrayProps) => {
       context={texts.tray('over')}
       question={result}
       options={
-        <ul className={`${layout.column} ${trayStyles.told}`}>
+        <ul className={`${layout.column} ${trayStyles.sentences}`}>
           {scores.map((score) => (
             <li key={score}>{score}</li>
           ))}

@@ -73,7 +73,7 @@ export const PlaybackTray = () => {
           : texts.tray('playback.seat', { player: names[seat] ?? '' })
       }
       options={
-        <ul className={`${layout.column} ${trayStyles.told} ${trayStyles.playing}`}>
+        <ul className={`${layout.column} ${trayStyles.sentences} ${trayStyles.playing}`}>
           {[...lines].map(([text, pictured]) => (
             <li key={text}>
               {seat !== undefined && <SeatShape seat={seat} />}

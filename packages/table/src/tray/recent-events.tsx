@@ -46,7 +46,7 @@ export const RecentEvents = () => {
             <Icon name="u-close" />
           </button>
           <h3>{tray('since.title')}</h3>
-          <ol className={`${layout.column} ${trayStyles.told}`}>
+          <ol className={`${layout.column} ${trayStyles.sentences}`}>
             {lines.map(({ key, events }) => (
               <li key={key}>
                 <TextWithIcons sentence={lineText(events, { isNamed: true, hasIcons: true })} />

@@ -241,7 +241,7 @@ const EditorActions = ({ rules, draft, check: { isPossible } }: Editing) => {
         <Icon name="u-link" />
         {t('link')}
       </button>
-      <div role="status" className={styles.told}>
+      <div role="status" className={styles.status}>
         {!isPossible && t('advice.blocked')}
         {taken?.isCopied === true && t('link.copied')}
         {taken?.isCopied === false && (

@@ -62,10 +62,10 @@ export const RulesDrawer = ({ game }: { readonly game: string }) => {
     }
   }, [])
   const subject = book.useSubject()
-  const { thing } = subject
+  const { item } = subject
   useEffect(() => {
-    if (thing !== null) followSelection()
-  }, [thing])
+    if (item !== null) followSelection()
+  }, [item])
   const topics = book.useTopics(say)
   return (
     <aside

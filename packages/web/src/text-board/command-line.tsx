@@ -32,7 +32,7 @@ const Keys = <Command,>({ textView, dialogue: { extraCommands } }: KeysProps<Com
   const isPlayer = textView.seat !== null
   const closedLine = textView.sections.flatMap(({ lines }) => lines).find(({ mark }) => mark === 'closed')
   const name = isPlayer ? closedLine?.text.split(/[:：]/, 1)[0]?.trim() : undefined
-  const texts = isPlayer
+  const examples = isPlayer
     ? SHOWN_COMMANDS.map((command) => commandWord(command, text))
     : [
         ...extraCommands.slice(0, MAX_EXTRA_PHRASES).map(({ phrases }) => firstPhrase(phrases)),
@@ -47,7 +47,7 @@ const Keys = <Command,>({ textView, dialogue: { extraCommands } }: KeysProps<Com
       )}
       <kbd>{textView.sections.map(({ key }) => key).join(' ')}</kbd> {text('keys.read')}{' '}
       {name !== undefined && <kbd>{text('keys.why', { thing: name })}</kbd>}{' '}
-      {texts.map((word) => (
+      {examples.map((word) => (
         <Fragment key={word}>
           <kbd>{word}</kbd>{' '}
         </Fragment>

@@ -18,8 +18,8 @@ const openLesson = async (page: Page, game: string, locale: Locale): Promise<voi
 }
 
 /** Types without checking the focus, whose label differs by language. */
-const type = async (page: Page, texts: string): Promise<void> => {
-  await page.keyboard.insertText(texts)
+const type = async (page: Page, words: string): Promise<void> => {
+  await page.keyboard.insertText(words)
   await page.keyboard.press('Enter')
 }
 
@@ -66,11 +66,11 @@ for (const game of games.ids)
     test(`the lesson of ${game} is finished as a text in ${locale}`, { tag: '@long' }, async ({ page }) => {
       test.setTimeout(240_000)
       const errors = errorsOf(page)
-      const texts = await loadLessonTexts(locale)
+      const words = await loadLessonTexts(locale)
       await openLesson(page, game, locale)
       const done = page.locator('[data-ui="next-game"]')
       while (!(await done.first().isVisible()))
-        await goOn(page, firstPhrase(texts('say.next')), firstPhrase(texts('say.show')))
+        await goOn(page, firstPhrase(words('say.next')), firstPhrase(words('say.show')))
       expect(errors).toEqual([])
     })
 

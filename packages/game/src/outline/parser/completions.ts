@@ -21,11 +21,11 @@ const sayable = (saying: string) => ({ saying, wordings: [tokenize(saying)] })
 
 /** Completions of a question that has been started. */
 const questions = <Command>(
-  texts: readonly string[],
+  words: readonly string[],
   { textView, lexicon: { asks, ignored }, topics }: Completing<Command>,
 ): readonly string[] => {
-  const rules = begunGap(texts, asks.rules)
-  const begun = rules ?? begunGap(texts, [...asks.why, ...asks.where, ...asks.what])
+  const rules = begunGap(words, asks.rules)
+  const begun = rules ?? begunGap(words, [...asks.why, ...asks.where, ...asks.what])
   if (begun === null) return []
   const names = textView.topics().map(({ name }) => name)
   const all = [...new Set(rules === null ? names : [...topics, ...names])].map(sayable)
@@ -35,16 +35,16 @@ const questions = <Command>(
 /** Best first; game actions before commands of the board. */
 export const completions = <Command>(text: string, completing: Completing<Command>): readonly string[] => {
   const { textView, lexicon, commandWord, extraCommands } = completing
-  const texts = tokenize(text)
-  if (texts.length === 0) return []
-  const actions = findMatches(texts, textView.actions(), lexicon.ignored).map(({ item }) => item.text)
+  const words = tokenize(text)
+  if (words.length === 0) return []
+  const actions = findMatches(words, textView.actions(), lexicon.ignored).map(({ item }) => item.text)
   const others = [
     ...extraCommands.map(({ phrases }) => firstPhrase(phrases)),
     ...textView.sections.map(({ title }) => title),
     ...BOARD_COMMANDS.map(commandWord),
   ].map(sayable)
-  const otherMatches = findMatches(texts, others, lexicon.ignored).map(({ item }) => item.saying)
-  return [...new Set([...actions, ...otherMatches, ...questions(texts, completing)])]
+  const otherMatches = findMatches(words, others, lexicon.ignored).map(({ item }) => item.saying)
+  return [...new Set([...actions, ...otherMatches, ...questions(words, completing)])]
     .filter((saying) => saying !== text)
     .slice(0, MAX_COMPLETIONS)
 }
@@ -87,7 +87,7 @@ export const suggestActions = <Command>(
   textView: TextView<Command>,
   { ignored }: Lexicon,
 ): readonly string[] => {
-  const texts = typed.filter((word) => !ignored.has(word) && !isNumber(word))
+  const words = typed.filter((word) => !ignored.has(word) && !isNumber(word))
   const sayable = [
     ...textView.actions().map(({ text }) => text),
     ...textView.topics().map(({ name }) => name),
@@ -95,7 +95,7 @@ export const suggestActions = <Command>(
   ]
   const found = sayable.map((saying) => {
     const tokens = tokenize(saying)
-    return { saying, shared: texts.filter((word) => isIn(word, tokens)).length }
+    return { saying, shared: words.filter((word) => isIn(word, tokens)).length }
   })
   const most = Math.max(0, ...found.map(({ shared }) => shared))
   return most === 0

@@ -21,7 +21,7 @@ interface Left {
   readonly cut: boolean
 }
 
-const without = (texts: readonly string[], place: number): readonly string[] => texts.toSpliced(place, 1)
+const without = (words: readonly string[], place: number): readonly string[] => words.toSpliced(place, 1)
 
 /** Removes every typed word from the phrase; null if one of them is not in it. */
 const takeAway = (typed: readonly string[], saying: readonly string[]): Left | null => {

@@ -56,9 +56,9 @@ const putRight = (word: string, known: ReadonlySet<string>): string => {
 
 /** The words with unknown ones corrected; null if nothing was corrected. */
 export const correctSpelling = (
-  texts: readonly string[],
+  words: readonly string[],
   known: ReadonlySet<string>,
 ): readonly string[] | null => {
-  const right = texts.map((word) => putRight(word, known))
-  return right.some((word, place) => word !== texts[place]) ? right : null
+  const right = words.map((word) => putRight(word, known))
+  return right.some((word, place) => word !== words[place]) ? right : null
 }

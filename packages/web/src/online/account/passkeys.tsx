@@ -111,7 +111,7 @@ export const Passkeys = () => {
 
 interface OwnPasskeysProps {
   readonly possible: boolean
-  readonly setStatus: (texts: string) => void
+  readonly setStatus: (text: string) => void
 }
 
 const OwnPasskeys = ({ possible, setStatus }: OwnPasskeysProps) => {

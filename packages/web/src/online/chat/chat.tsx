@@ -183,7 +183,7 @@ interface ChatMessageProps {
   readonly message: ChatMessage
   readonly room: string
   readonly isOwn: boolean
-  readonly setStatus: (texts: string) => void
+  readonly setStatus: (text: string) => void
 }
 
 /** One chat message, with buttons to mute its author and to report it. */
