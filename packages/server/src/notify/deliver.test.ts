@@ -186,8 +186,11 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
     expect((await channels(odile))[0]?.off).toBeNull()
     await table(odile)
     await later(2 * MINUTE)
-    // The notification that failed before may have been sent, too.
-    expect(new Set(titles(works))).toEqual(new Set(['Test notification', 'Your turn in Le Havre']))
+    // The room whose notification failed before is still waiting: it is sent alone or together with the new one.
+    const [test, ...turns] = titles(works)
+    expect(test).toBe('Test notification')
+    expect(turns.length).toBeGreaterThan(0)
+    expect(['Your turn in Le Havre', '2 games are waiting for you']).toEqual(expect.arrayContaining(turns))
   }, 60_000)
 
   it('have the same id however often they are retried', async () => {
