@@ -17,7 +17,8 @@ from quayside import Engine, rewards_of  # noqa: E402
 
 
 class LinearPolicy:
-    def __init__(self, rate=0.05):
+    def __init__(self, rate=0.002):
+        # Low, because all decisions of a game share one result: a high rate would learn only the last game by heart.
         self.weights = {}
         self.rate = rate
 
