@@ -67,14 +67,14 @@ const useCardIndex = (say: SayRules): CardIndex => {
 }
 
 const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> => {
-  const [texts, words, { board }] = await Promise.all([
+  const [texts, rulebookTexts, { board }] = await Promise.all([
     loadTexts(locale),
     loadRulebookTexts(locale),
     loadLeHavreTexts(locale),
   ])
   const { tokens, symbols, categories, shipTypes } = texts.names
   return {
-    terms: topicsOf(say, words).map(({ title, text }) => ({ word: title, definition: text })),
+    terms: topicsOf(say, rulebookTexts).map(({ title, text }) => ({ word: title, definition: text })),
     goods: [
       ...TOKENS.map((name, token) => ({
         word: tokens[name].name,
@@ -84,14 +84,17 @@ const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> =>
           value: SHIP_VALUE[token] ?? 0,
         }),
       })),
-      { word: symbols.hammer, definition: words('define.hammer') },
-      { word: symbols.fisherman, definition: words('define.fisherman') },
+      { word: symbols.hammer, definition: rulebookTexts('define.hammer') },
+      { word: symbols.fisherman, definition: rulebookTexts('define.fisherman') },
     ],
     kinds: [
-      ...Object.values(categories).map(({ name }) => ({ word: name, definition: words('define.category') })),
+      ...Object.values(categories).map(({ name }) => ({
+        word: name,
+        definition: rulebookTexts('define.category'),
+      })),
       ...SHIP_TYPES.map((type, place) => ({
         word: shipTypes[type].name,
-        definition: words('define.ship-type', { capacity: SHIP_TYPE_RECORDS[place]?.capacity ?? 0 }),
+        definition: rulebookTexts('define.ship-type', { capacity: SHIP_TYPE_RECORDS[place]?.capacity ?? 0 }),
       })),
     ],
     cards: [...buildings(texts), ...ships(texts)].map(({ title, text }) => ({

@@ -134,13 +134,13 @@ const placeText = (path: DraftPath, { say }: EditorTexts): string => {
 const keptAt = (draft: Draft, card: unknown, places: readonly DraftPath[], kept: number): Draft =>
   places.reduce((rest, path, place) => (place === kept ? rest : withoutEntry(rest, path, card)), draft)
 
-export const fixesFor = (draft: Draft, refusal: Refusal, words: EditorTexts): readonly EditorFix[] => {
-  const { say } = words
+export const fixesFor = (draft: Draft, refusal: Refusal, editorTexts: EditorTexts): readonly EditorFix[] => {
+  const { say } = editorTexts
   const refused = refusedIn(refusal)
   if (refusal.code === 'two-owners' && refused.field !== 'tiles') {
     const places = placesOf(draft, refused.value)
     return places.map((path, place) => ({
-      label: say('fix.keep', { place: placeText(path, words) }),
+      label: say('fix.keep', { place: placeText(path, editorTexts) }),
       draft: keptAt(draft, refused.value, places, place),
     }))
   }

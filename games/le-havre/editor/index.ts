@@ -93,15 +93,15 @@ const notesOn = (draft: Draft, { say, texts }: EditorTexts): ReturnType<Position
 
 export const loadEditor = async (locale: Locale): Promise<PositionEditor> => {
   const [texts, say] = await Promise.all([loadTexts(locale), loadEditorText(locale)])
-  const words: EditorTexts = { texts, say }
+  const editorTexts: EditorTexts = { texts, say }
   return {
-    sections: (draft) => sectionsOf(draft, words),
+    sections: (draft) => sectionsOf(draft, editorTexts),
     empty: emptyDraft,
     settle,
     sectionOf,
     leaveOut,
-    fixes: (draft, refusal) => fixesFor(draft, refusal, words),
-    notes: (draft) => notesOn(draft, words),
+    fixes: (draft, refusal) => fixesFor(draft, refusal, editorTexts),
+    notes: (draft) => notesOn(draft, editorTexts),
     zones: {
       rounds: 'round',
       offers: 'offers',

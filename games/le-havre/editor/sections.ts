@@ -67,8 +67,8 @@ export const nowhere = (draft: Draft): readonly string[] => {
 const buildingChoices = (names: readonly string[], { texts }: EditorTexts): readonly EditorChoice[] =>
   names.map((value) => ({ value, label: texts.building(value).plain }))
 
-const setup = (draft: Draft, words: EditorTexts): EditorSection => {
-  const { say, texts } = words
+const setup = (draft: Draft, editorTexts: EditorTexts): EditorSection => {
+  const { say, texts } = editorTexts
   const { players, version, specials } = optionsIn(draft)
   const option = (name: string): readonly string[] => ['options', name]
   return {
@@ -105,7 +105,7 @@ const setup = (draft: Draft, words: EditorTexts): EditorSection => {
                 say('specials'),
                 buildingChoices(
                   BUILDINGS.filter(({ special }) => special).map(({ name }) => name),
-                  words,
+                  editorTexts,
                 ),
               ),
         ],
@@ -122,8 +122,8 @@ const tileChoices = ({ say, texts }: EditorTexts): readonly EditorChoice[] => [
   })),
 ]
 
-const round = (draft: Draft, words: EditorTexts): EditorSection => {
-  const { say } = words
+const round = (draft: Draft, editorTexts: EditorTexts): EditorSection => {
+  const { say } = editorTexts
   const { players, version, modules } = optionsIn(draft)
   const hasStrikes = modules.length > 0
   return {
@@ -167,7 +167,7 @@ const round = (draft: Draft, words: EditorTexts): EditorSection => {
       {
         title: '',
         fields: SUPPLY_TILES.map((_, place) =>
-          choice(['tiles', `${place}`], say('tile', { number: place + 1 }), tileChoices(words)),
+          choice(['tiles', `${place}`], say('tile', { number: place + 1 }), tileChoices(editorTexts)),
         ),
       },
     ],
@@ -184,10 +184,10 @@ const offers = (draft: Draft, { say, texts }: EditorTexts): EditorSection => {
   }
 }
 
-const buildings = (draft: Draft, words: EditorTexts): EditorSection => {
-  const { say } = words
+const buildings = (draft: Draft, editorTexts: EditorTexts): EditorSection => {
+  const { say } = editorTexts
   const names = buildingsIn(draft)
-  const choices = buildingChoices(names, words)
+  const choices = buildingChoices(names, editorTexts)
   const placed = listAt(draft, ['town']).length + listAt(draft, ['piles']).flat().length
   const { modules } = optionsIn(draft)
   return {
@@ -204,14 +204,14 @@ const buildings = (draft: Draft, words: EditorTexts): EditorSection => {
           ),
           choice(['waiting'], say('waiting'), [
             { value: null, label: say('none') },
-            ...buildingChoices(names.filter(isSpecial), words),
+            ...buildingChoices(names.filter(isSpecial), editorTexts),
           ]),
           list(
             ['modernised'],
             say('modernised'),
             buildingChoices(
               names.filter((name) => name.startsWith('wharf')),
-              words,
+              editorTexts,
             ),
           ),
           list(['sold'], say('sold'), choices),
@@ -229,8 +229,8 @@ const shipChoices = ({ texts }: EditorTexts, type?: string): readonly EditorChoi
       : [],
   )
 
-const ships = (draft: Draft, words: EditorTexts): EditorSection => {
-  const { say, texts } = words
+const ships = (draft: Draft, editorTexts: EditorTexts): EditorSection => {
+  const { say, texts } = editorTexts
   const count = SHIP_TYPES.reduce((sum, type) => sum + listAt(draft, ['ships', type]).length, 0)
   return {
     id: 'ships',
@@ -243,7 +243,7 @@ const ships = (draft: Draft, words: EditorTexts): EditorSection => {
           list(
             ['ships', type],
             say('pile.ships', { type: texts.names.shipTypes[type].kind ?? type }),
-            shipChoices(words, type),
+            shipChoices(editorTexts, type),
             true,
           ),
         ),
@@ -252,10 +252,10 @@ const ships = (draft: Draft, words: EditorTexts): EditorSection => {
   }
 }
 
-const seat = (draft: Draft, number: string, words: EditorTexts): EditorSection => {
-  const { say, texts } = words
+const seat = (draft: Draft, number: string, editorTexts: EditorTexts): EditorSection => {
+  const { say, texts } = editorTexts
   const at = (...path: readonly string[]): readonly string[] => ['seats', number, ...path]
-  const choices = buildingChoices(buildingsIn(draft), words)
+  const choices = buildingChoices(buildingsIn(draft), editorTexts)
   const { modules } = optionsIn(draft)
   return {
     id: `seat-${number}`,
@@ -276,7 +276,7 @@ const seat = (draft: Draft, number: string, words: EditorTexts): EditorSection =
           amount(at('owes'), say('owes')),
           choice(at('disc'), say('disc'), [{ value: null, label: say('disc.home') }, ...choices]),
           list(at('buildings'), say('own.buildings'), choices),
-          list(at('ships'), say('own.ships'), shipChoices(words)),
+          list(at('ships'), say('own.ships'), shipChoices(editorTexts)),
           ...(modules.length > 0
             ? [
                 list(
@@ -292,9 +292,9 @@ const seat = (draft: Draft, number: string, words: EditorTexts): EditorSection =
   }
 }
 
-const hidden = (draft: Draft, words: EditorTexts): EditorSection => {
-  const { say } = words
-  const specials = buildingChoices(buildingsIn(draft).filter(isSpecial), words)
+const hidden = (draft: Draft, editorTexts: EditorTexts): EditorSection => {
+  const { say } = editorTexts
+  const specials = buildingChoices(buildingsIn(draft).filter(isSpecial), editorTexts)
   const unknown: EditorChoice = { value: null, label: say('unknown') }
   const { modules } = optionsIn(draft)
   const player = (number: string): string => say('seat', { number })
@@ -342,12 +342,12 @@ const hidden = (draft: Draft, words: EditorTexts): EditorSection => {
   }
 }
 
-export const sectionsOf = (draft: Draft, words: EditorTexts): readonly EditorSection[] => [
-  setup(draft, words),
-  round(draft, words),
-  offers(draft, words),
-  buildings(draft, words),
-  ships(draft, words),
-  ...seatsOf(draft).map((number) => seat(draft, number, words)),
-  hidden(draft, words),
+export const sectionsOf = (draft: Draft, editorTexts: EditorTexts): readonly EditorSection[] => [
+  setup(draft, editorTexts),
+  round(draft, editorTexts),
+  offers(draft, editorTexts),
+  buildings(draft, editorTexts),
+  ships(draft, editorTexts),
+  ...seatsOf(draft).map((number) => seat(draft, number, editorTexts)),
+  hidden(draft, editorTexts),
 ]

@@ -10,7 +10,7 @@ import { leHavre, OFFERS, type State, SUPPLY_TILES, TOKENS } from '../rules/inde
 import { buildingsOf, shipTypeIn } from './counting.ts'
 
 export const texts = async (locale: Locale): Promise<ExplorerTexts<State>> => {
-  const [words, say, language] = await Promise.all([
+  const [texts, say, language] = await Promise.all([
     loadTexts(locale),
     loadExplorerMessages(locale),
     loadLanguage(locale),
@@ -19,15 +19,15 @@ export const texts = async (locale: Locale): Promise<ExplorerTexts<State>> => {
     const there = tokens.filter(([, amount]) => amount > 0)
     return there.length === 0
       ? say('nothing')
-      : words.tokens(there.map(([token, amount]) => ({ token, amount })))
+      : texts.tokens(there.map(([token, amount]) => ({ token, amount })))
   }
   const held = (view: State, seat: Seat): string =>
     amounts(TOKENS.map((_, token) => [token, stock(view, seat, token)]))
   const owned = (view: State, seat: Seat): string[] =>
-    buildingsOf(view, seat).map((name) => words.building(name).plain)
+    buildingsOf(view, seat).map((name) => texts.building(name).plain)
   const tile = (view: State): string =>
-    words.list(
-      (SUPPLY_TILES[tileAt(view, turnIndex(view))]?.goods ?? []).map((good) => words.kind(good).plain),
+    texts.list(
+      (SUPPLY_TILES[tileAt(view, turnIndex(view))]?.goods ?? []).map((good) => texts.kind(good).plain),
       'and',
     )
   return {
@@ -42,7 +42,7 @@ export const texts = async (locale: Locale): Promise<ExplorerTexts<State>> => {
         },
         { label: say('held'), text: held(view, seat) },
       ]
-      if (own.length > 0) facts.push({ label: say('buildings'), text: words.list(own, 'and') })
+      if (own.length > 0) facts.push({ label: say('buildings'), text: texts.list(own, 'and') })
       for (let ahead = 1; ahead < players(view); ahead++) {
         const rival = (seat + ahead) % players(view)
         facts.push({
@@ -64,7 +64,7 @@ export const texts = async (locale: Locale): Promise<ExplorerTexts<State>> => {
     },
     item: (item) => {
       const type = shipTypeIn(item)
-      return type !== null && isShipType(type) ? words.names.shipTypes[type].name : words.building(item).plain
+      return type !== null && isShipType(type) ? texts.names.shipTypes[type].name : texts.building(item).plain
     },
     leftOut: say('left-out'),
   }

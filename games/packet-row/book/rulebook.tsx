@@ -46,24 +46,24 @@ const useCardIndex = (_say: SayRules): CardIndex => {
 }
 
 const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> => {
-  const [texts, words] = await Promise.all([loadTexts(locale), loadRulebookTexts(locale)])
+  const [texts, rulebookTexts] = await Promise.all([loadTexts(locale), loadRulebookTexts(locale)])
   const { goods, destinations, areas, types } = texts.names
   return {
-    terms: topicsOf(say, words)
+    terms: topicsOf(say, rulebookTexts)
       .filter(({ id }) => !id.startsWith('example-'))
       .map(({ title, text }) => ({ word: title, definition: text })),
     goods: [
-      ...GOODS.map((good) => ({ word: goods[good].name, definition: words('define.good') })),
+      ...GOODS.map((good) => ({ word: goods[good].name, definition: rulebookTexts('define.good') })),
       ...DESTINATIONS.map((destination) => ({
         word: destinations[destination].name,
-        definition: words('define.destination'),
+        definition: rulebookTexts('define.destination'),
       })),
     ],
     kinds: [
-      ...AREAS.map((area) => ({ word: areas[area].name, definition: words('topic.areas.body') })),
+      ...AREAS.map((area) => ({ word: areas[area].name, definition: rulebookTexts('topic.areas.body') })),
       ...CARD_TYPES.map((type) => ({
         word: types[type],
-        definition: words(`topic.${TOPIC_OF_CARDS[type]}.body`),
+        definition: rulebookTexts(`topic.${TOPIC_OF_CARDS[type]}.body`),
       })),
     ],
     cards: entries(texts).flatMap(({ title, text, kind }) =>

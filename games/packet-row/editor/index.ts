@@ -110,30 +110,30 @@ const placeText = (path: DraftPath, { say, texts }: EditorTexts): string => {
   return isArea(second) ? texts.area(second).plain : say('undealt')
 }
 
-const fixesFor = (draft: Draft, refusal: Refusal, words: EditorTexts): readonly EditorFix[] => {
+const fixesFor = (draft: Draft, refusal: Refusal, editorTexts: EditorTexts): readonly EditorFix[] => {
   if (refusal.code === 'too-many-copies') {
     const card = cardIn(refusal)
     return placesIn(draft)
       .filter((path) => listAt(draft, path).includes(card))
       .map((path) => ({
-        label: words.say('fix.remove', { place: placeText(path, words) }),
+        label: editorTexts.say('fix.remove', { place: placeText(path, editorTexts) }),
         draft: settle(withoutEntry(draft, path, card)),
       }))
   }
   const rest = withoutRefused(draft, refusal)
-  return isSameDraft(rest, draft) ? [] : [{ label: words.say('fix.reset'), draft: rest }]
+  return isSameDraft(rest, draft) ? [] : [{ label: editorTexts.say('fix.reset'), draft: rest }]
 }
 
 export const loadEditor = async (locale: Locale): Promise<PositionEditor> => {
   const [texts, say] = await Promise.all([loadTexts(locale), loadEditorText(locale)])
-  const words: EditorTexts = { texts, say }
+  const editorTexts: EditorTexts = { texts, say }
   return {
-    sections: (draft) => sectionsOf(draft, words),
+    sections: (draft) => sectionsOf(draft, editorTexts),
     empty: emptyDraft,
     settle,
     sectionOf,
     leaveOut,
-    fixes: (draft, refusal) => fixesFor(draft, refusal, words),
+    fixes: (draft, refusal) => fixesFor(draft, refusal, editorTexts),
     notes: (draft) => {
       const count = holesIn(draft)
       return count === 0 ? [] : [{ section: 'hidden', text: say('note.unknown', { count }), fixes: [] }]

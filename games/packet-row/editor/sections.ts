@@ -69,8 +69,8 @@ export const holesIn = (draft: Draft): number =>
 const wordsOf = (draft: Draft, fits: (pile: Pile, isShip: boolean) => boolean): readonly string[] =>
   [...copiesIn(draft)].flatMap(([word, { pile, isShip }]) => (fits(pile, isShip) ? [word] : []))
 
-const cardChoices = (words: readonly string[], { texts }: EditorTexts): readonly EditorChoice[] =>
-  words.map((value) => ({ value, label: `${cardNoun(value, texts).plain} (${value})` }))
+const cardChoices = (names: readonly string[], { texts }: EditorTexts): readonly EditorChoice[] =>
+  names.map((value) => ({ value, label: `${cardNoun(value, texts).plain} (${value})` }))
 
 const areaChoices = ({ texts }: EditorTexts): readonly EditorChoice[] =>
   AREAS.map((value) => ({ value, label: texts.area(value).plain }))
@@ -90,8 +90,8 @@ const setup = (draft: Draft, { say }: EditorTexts): EditorSection => ({
   ],
 })
 
-const round = (draft: Draft, words: EditorTexts): EditorSection => {
-  const { say } = words
+const round = (draft: Draft, editorTexts: EditorTexts): EditorSection => {
+  const { say } = editorTexts
   const { players } = optionsIn(draft)
   return {
     id: 'round',
@@ -111,8 +111,8 @@ const round = (draft: Draft, words: EditorTexts): EditorSection => {
             say('phase'),
             PHASES.map((value) => ({ value, label: say(`phase.${value}`) })),
           ),
-          choice(['area'], say('area'), areaChoices(words)),
-          list(['named'], say('named'), areaChoices(words)),
+          choice(['area'], say('area'), areaChoices(editorTexts)),
+          list(['named'], say('named'), areaChoices(editorTexts)),
           amount(['asked'], say('asked'), players, 1),
         ],
       },
@@ -120,14 +120,14 @@ const round = (draft: Draft, words: EditorTexts): EditorSection => {
   }
 }
 
-const board = (draft: Draft, area: Area, words: EditorTexts): EditorSection => {
-  const { say, texts } = words
+const board = (draft: Draft, area: Area, editorTexts: EditorTexts): EditorSection => {
+  const { say, texts } = editorTexts
   const at = (part: string): readonly string[] => ['boards', area, part]
   const empty: EditorChoice = { value: null, label: say('empty') }
   const unknown: EditorChoice = { value: UNKNOWN_WORD, label: say('unknown') }
   const cards = cardChoices(
     wordsOf(draft, (pile) => pile === area),
-    words,
+    editorTexts,
   )
   return {
     id: `board-${area}`,
@@ -175,8 +175,8 @@ const pieceChoices = (draft: Draft, { say, texts }: EditorTexts): readonly Edito
   ]
 }
 
-const seat = (draft: Draft, place: number, words: EditorTexts): EditorSection => {
-  const { say } = words
+const seat = (draft: Draft, place: number, editorTexts: EditorTexts): EditorSection => {
+  const { say } = editorTexts
   const at = (part: string): readonly string[] => ['seats', `${place}`, part]
   const hand = valueAt(draft, at('hand'))
   return {
@@ -200,7 +200,7 @@ const seat = (draft: Draft, place: number, words: EditorTexts): EditorSection =>
                 say('hand'),
                 cardChoices(
                   wordsOf(draft, (_, isShip) => !isShip),
-                  words,
+                  editorTexts,
                 ),
               ),
           list(
@@ -208,10 +208,10 @@ const seat = (draft: Draft, place: number, words: EditorTexts): EditorSection =>
             say('ships'),
             cardChoices(
               wordsOf(draft, (_, isShip) => isShip),
-              words,
+              editorTexts,
             ),
           ),
-          choice(at('piece'), say('piece'), pieceChoices(draft, words)),
+          choice(at('piece'), say('piece'), pieceChoices(draft, editorTexts)),
           choice(at('done'), say('done'), yesOrNo(say)),
         ],
       },
@@ -219,8 +219,8 @@ const seat = (draft: Draft, place: number, words: EditorTexts): EditorSection =>
   }
 }
 
-const hidden = (draft: Draft, words: EditorTexts): EditorSection => {
-  const { say } = words
+const hidden = (draft: Draft, editorTexts: EditorTexts): EditorSection => {
+  const { say } = editorTexts
   return {
     id: 'hidden',
     title: say('hidden'),
@@ -236,7 +236,7 @@ const hidden = (draft: Draft, words: EditorTexts): EditorSection => {
               { value: UNKNOWN_WORD, label: say('unknown') },
               ...cardChoices(
                 wordsOf(draft, (pile) => pile === 'start'),
-                words,
+                editorTexts,
               ),
             ],
             true,
@@ -249,7 +249,7 @@ const hidden = (draft: Draft, words: EditorTexts): EditorSection => {
                   say('discards'),
                   cardChoices(
                     wordsOf(draft, () => true),
-                    words,
+                    editorTexts,
                   ),
                 ),
               ]
@@ -260,10 +260,10 @@ const hidden = (draft: Draft, words: EditorTexts): EditorSection => {
   }
 }
 
-export const sectionsOf = (draft: Draft, words: EditorTexts): readonly EditorSection[] => [
-  setup(draft, words),
-  round(draft, words),
-  ...AREAS.map((area) => board(draft, area, words)),
-  ...Array.from({ length: optionsIn(draft).players }, (_, place) => seat(draft, place, words)),
-  hidden(draft, words),
+export const sectionsOf = (draft: Draft, editorTexts: EditorTexts): readonly EditorSection[] => [
+  setup(draft, editorTexts),
+  round(draft, editorTexts),
+  ...AREAS.map((area) => board(draft, area, editorTexts)),
+  ...Array.from({ length: optionsIn(draft).players }, (_, place) => seat(draft, place, editorTexts)),
+  hidden(draft, editorTexts),
 ]

@@ -11,19 +11,19 @@ import { areasOpen, kindsIn, placeOf } from './counting.ts'
 const TAKE = /^take (\w+)( by assistant)?$/
 
 export const texts = async (locale: Locale): Promise<ExplorerTexts<State>> => {
-  const [words, say] = await Promise.all([loadTexts(locale), loadExplorerMessages(locale)])
-  const isType = (text: string): text is CardType => Object.hasOwn(words.names.types, text)
+  const [texts, say] = await Promise.all([loadTexts(locale), loadExplorerMessages(locale)])
+  const isType = (text: string): text is CardType => Object.hasOwn(texts.names.types, text)
   const kinds = (view: State, area: number): string =>
-    words.list(
-      kindsIn(view, area).map((type) => words.names.types[type]),
+    texts.list(
+      kindsIn(view, area).map((type) => texts.names.types[type]),
       'and',
     )
-  const areaName = (area: number): string => words.names.areas[AREAS[area] ?? 'docks'].name
+  const areaName = (area: number): string => texts.names.areas[AREAS[area] ?? 'docks'].name
   /** An item is a good, a kind of card, or the word of a card. */
   const named = (item: string): string => {
     const good = GOODS.find((known) => known === item)
-    if (good !== undefined) return words.names.goods[good].name
-    return isType(item) ? words.names.types[item] : cardNoun(item, words).plain
+    if (good !== undefined) return texts.names.goods[good].name
+    return isType(item) ? texts.names.types[item] : cardNoun(item, texts).plain
   }
   return {
     position: (view) => {
@@ -33,7 +33,7 @@ export const texts = async (locale: Locale): Promise<ExplorerTexts<State>> => {
           ? [
               {
                 label: say('areas'),
-                text: words.list(open.map(areaName), 'or'),
+                text: texts.list(open.map(areaName), 'or'),
               },
             ]
           : open.map((area) => ({ label: areaName(area), text: kinds(view, area) }))
@@ -41,7 +41,7 @@ export const texts = async (locale: Locale): Promise<ExplorerTexts<State>> => {
         ...facts,
         { label: say('round'), text: String(roundNumber(view)) },
         { label: say('asked'), text: say('place', { place: placeOf(view) }) },
-        { label: say('money'), text: words.count('dollar', money(view, askedSeat(view))) },
+        { label: say('money'), text: texts.count('dollar', money(view, askedSeat(view))) },
       ]
     },
     move: (move) => {
@@ -49,7 +49,7 @@ export const texts = async (locale: Locale): Promise<ExplorerTexts<State>> => {
       if (type !== undefined)
         return assistant === undefined ? named(type) : say('by-assistant', { card: named(type) })
       const command = packetRow.notation.parse(move)
-      return command.ok ? commandText(command.value, words) : move
+      return command.ok ? commandText(command.value, texts) : move
     },
     item: named,
     leftOut: say('left-out'),

@@ -50,7 +50,7 @@ it('leads from one view to the next', () => {
 
 it('leaves out steps that this version cannot parse', () => {
   const [first] = visibleSteps(sunday(), 0, 0)
-  if (!first) throw new Error('nothing was told')
+  if (!first) throw new Error('no step was sent')
   expect(parseSteps(highCard, [{ ...first, command: 'fly' }, first]).map(({ text }) => text)).toEqual([
     'borrow',
   ])

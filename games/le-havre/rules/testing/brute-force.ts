@@ -42,7 +42,7 @@ const words = (handful: Tokens): string =>
   TOKENS.flatMap((name) => (amount(handful, name) > 0 ? [`${amount(handful, name)} ${name}`] : [])).join(' ')
 
 /** Payments as sorted text, for comparing two lists. */
-export const inWords = (all: readonly Tokens[]): string[] => all.map(words).toSorted()
+export const sortedTexts = (all: readonly Tokens[]): string[] => all.map(words).toSorted()
 
 export const handfulOf = (payment: Command): Tokens =>
   Object.fromEntries(paymentBundle(payment).map(({ token, amount }) => [TOKENS[token] ?? '', amount]))

@@ -124,7 +124,7 @@ export const itemsOf = (view: State, seat: Seat, command: Command): BoardItem[] 
   }
 }
 
-const inWords = (text: string): Command[] => {
+const commandsIn = (text: string): Command[] => {
   const command = leHavre.notation.parse(text)
   return command.ok ? [command.value] : []
 }
@@ -186,7 +186,7 @@ export const commandsFor = (view: State, seat: Seat, item: BoardItem): Command[]
 export const affordancesOf = (view: State, seat: Seat, item: BoardItem): Affordance[] => {
   const possible = commandsFor(view, seat, item)
   const refused = attempts(view, seat, item)
-    .flatMap(inWords)
+    .flatMap(commandsIn)
     .filter((command) => !possible.includes(command))
     .map((command) => ({ verb: verbNameOf(command), command, refusal: whyNot(view, seat, command) }))
   return [
@@ -196,7 +196,7 @@ export const affordancesOf = (view: State, seat: Seat, item: BoardItem): Afforda
 }
 
 const refusalIn = (seen: State, seat: Seat, notation: string): Refusal | null => {
-  const [command] = inWords(notation)
+  const [command] = commandsIn(notation)
   return command === undefined ? null : leHavre.refuse(seen, seat, command)
 }
 

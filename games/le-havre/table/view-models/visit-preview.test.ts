@@ -5,7 +5,7 @@ import type { IconPart } from './token-icons.ts'
 import { visit } from './visit-preview.ts'
 
 /** `4 g-clay`, `g-fish > 3 g-smoked_fish`. */
-const inWords = (pieces: readonly IconPart[]): string =>
+const partsText = (pieces: readonly IconPart[]): string =>
   pieces
     .map((piece) => {
       if (piece.kind === 'icon') return piece.amount === null ? piece.icon : `${piece.amount} ${piece.icon}`
@@ -14,7 +14,7 @@ const inWords = (pieces: readonly IconPart[]): string =>
     .join(' ')
 
 const gives = (...[building, stock, more]: Parameters<typeof before>): string =>
-  inWords(visit(before(building, stock, more).state, 0, buildingNamed(building)).gives)
+  partsText(visit(before(building, stock, more).state, 0, buildingNamed(building)).gives)
 
 const why = (...[building, stock, more]: Parameters<typeof before>): string | undefined =>
   visit(before(building, stock, more).state, 0, buildingNamed(building)).refusal?.code

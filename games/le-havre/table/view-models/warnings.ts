@@ -75,7 +75,7 @@ export const warningsOf = (
     case 'sell-ship':
       return found('sells-below-value', seen.wealth.before - seen.wealth.after)
     case 'borrow':
-      // Whoever has no other way need not be asked whether they are sure.
+      // Without an alternative there is nothing to confirm.
       if (among.every((command) => verbNameOf(command) === 'borrow')) return []
       return found('takes-loan', seen.loans.after - seen.loans.before)
     case 'enter':

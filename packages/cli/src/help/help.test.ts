@@ -18,10 +18,10 @@ const allOf = (command: Command): Command[] => [command, ...command.commands.fla
 /** A translator that remembers which messages were used. */
 const remembering = (texts: HelpTexts): { readonly texts: HelpTexts; readonly used: Set<string> } => {
   const used = new Set<string>()
-  const remember = <Say extends (id: never, ...told: never[]) => string>(say: Say): Say =>
-    ((id: never, ...told: never[]) => {
+  const remember = <Say extends (id: never, ...params: never[]) => string>(say: Say): Say =>
+    ((id: never, ...params: never[]) => {
       used.add(id)
-      return say(id, ...told)
+      return say(id, ...params)
     }) as Say
   return { texts: { ...texts, say: remember(texts.say), sayKnown: remember(texts.sayKnown) }, used }
 }
@@ -81,11 +81,11 @@ describe('a wrong command line', () => {
     [['operator', 'jobs', '--state', 'lost'], /lost.*waiting, failing, given-up/],
     [['operator', 'ban', 'x', '--reason', 'y', '--until', 'soon'], /soon.*2030-12-31/],
     [['serve', '--port', 'x'], /--port.*0.*65535.*x/],
-  ])('%j is refused in every language, with the reason', async (args, told) => {
+  ])('%j is refused in every language, with the reason', async (args, expected) => {
     const answers = await Promise.all(LOCALES.map((locale) => quayside([...args, '--lang', locale])))
     for (const { status, stdout, stderr } of answers) {
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-      expect(stderr).toMatch(told)
+      expect(stderr).toMatch(expected)
       expect(stderr).toMatch(/^quayside: .+\n$/)
     }
     expect(new Set(answers.map(({ stderr }) => stderr)).size).toBe(LOCALES.length)

@@ -132,7 +132,7 @@ describe.each(DATABASES)('retention on %s', (_name, start) => {
     const [unrated, rated] = [await finished(['Flo', 'Gus']), await finished(['Flo', 'Gus'])]
     await fixture.services.chat.say(
       { room: unrated, seat: null, player: null },
-      { request: 'a', words: 'farewell' },
+      { request: 'a', text: 'farewell' },
     )
     await fixture.store.ratings.saveOnce({
       room: rated.row.id,

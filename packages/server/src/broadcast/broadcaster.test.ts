@@ -78,7 +78,7 @@ describe.each(['le-havre', 'packet-row'])('a client that runs the rules of %s', 
       for (const { viewer, shown, runs } of watched) {
         const last = runs.received.findLast(({ kind }) => kind === 'frame' || kind === 'steps')
         const whole = shown?.received.findLast(({ kind }) => kind === 'frame')
-        if (whole?.kind !== 'frame') throw new Error('nothing was told')
+        if (whole?.kind !== 'frame') throw new Error('no frame was sent')
         if (last?.kind === 'steps') {
           steps++
           views.set(viewer, applyMoves(rules, views.get(viewer), parseSteps(rules, last.steps), viewer))

@@ -117,11 +117,11 @@ describe.each(DATABASES)('a spectator of a room with a delay on %s', (_name, sta
     await fixture.play(room, 'supply')
     await fixture.services.chat.say(
       { room, seat: 0, player: odile },
-      { request: 'a', words: 'I take the wood' },
+      { request: 'a', text: 'I take the wood' },
     )
     await fixture.services.chat.say(
       { room: shown, seat: null, player: ines },
-      { request: 'b', words: 'good luck' },
+      { request: 'b', text: 'good luck' },
     )
     expect(await heard(mateo)).toEqual(['I take the wood', 'good luck'])
     expect(await heard(spectator)).toEqual(['good luck'])

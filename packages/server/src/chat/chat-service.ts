@@ -19,11 +19,11 @@ const STACKED_MARKS = /\p{M}{6}/u
 /** Chat text must be one line of visible characters. */
 export const parseChatText = (text: string): Result<string> => {
   if (!text.isWellFormed()) return refused('invalid-chat-text')
-  const words = text.normalize('NFC').trim()
-  if (words === '') return refused('empty-chat-text')
-  return INVISIBLE_CHARACTERS.test(words) || STACKED_MARKS.test(words)
+  const normalized = text.normalize('NFC').trim()
+  if (normalized === '') return refused('empty-chat-text')
+  return INVISIBLE_CHARACTERS.test(normalized) || STACKED_MARKS.test(normalized)
     ? refused('invalid-chat-text')
-    : accept(words)
+    : accept(normalized)
 }
 
 /** How many recent messages a joining client gets. */
@@ -112,9 +112,9 @@ export interface ChatParticipant {
 }
 
 /** A message to post: a text, or a phrase whose id is the text for clients that do not know the phrase. */
-export interface ChatWords {
+export interface ChatContent {
   readonly request: string
-  readonly words: string
+  readonly text: string
   readonly phrase?: string | null
 }
 
@@ -141,14 +141,14 @@ export class ChatService {
 
   async say(
     { room, seat, player, address = null }: ChatParticipant,
-    { request, words: text, phrase = null }: ChatWords,
+    { request, text: input, phrase = null }: ChatContent,
   ): Promise<Result<string>> {
     const { store } = this.#ports
     const { chat = 'seats' } = room.settings
     if (chat === 'off') return refused('chat-off')
     if (seat === null && chat === 'seats') return refused('chat-players-only')
-    const words = parseChatText(text)
-    if (!words.ok) return words
+    const text = parseChatText(input)
+    if (!text.ok) return text
     const author = await this.#author(room, seat, player)
     if (author === null) return refused('not-signed-in')
     const before = await store.chat.sent({ room_id: room.row.id, player_id: author.id, request_id: request })
@@ -160,7 +160,7 @@ export class ChatService {
       seat_number: seat,
       player_id: author.id,
       author_name: seat === null ? author.name : (room.seats[seat]?.name ?? author.name),
-      text: words.value,
+      text: text.value,
       phrase,
       request_id: request,
       entry_count: room.seq,

@@ -85,19 +85,19 @@ const reader = (
 describe('sending', () => {
   it('delivers everything to a client that reads', () => {
     const quick = reader(MAX_BUFFERED_BYTES)
-    createSender(quick, () => quick.log.push('let go'))('told')
-    expect(quick.log).toEqual(['told'])
+    createSender(quick, () => quick.log.push('let go'))('sent')
+    expect(quick.log).toEqual(['sent'])
   })
 
   it('terminates a client with too many unread bytes, and drops them', () => {
     const slow = reader(MAX_BUFFERED_BYTES + 1)
-    createSender(slow, () => slow.log.push('let go'))('told')
+    createSender(slow, () => slow.log.push('let go'))('sent')
     expect(slow.log).toEqual(['let go', 'gone'])
   })
 
   it('does nothing once the socket is closed', () => {
     const closed = reader(0, 3)
-    createSender(closed, () => closed.log.push('let go'))('told')
+    createSender(closed, () => closed.log.push('let go'))('sent')
     expect(closed.log).toEqual([])
   })
 })

@@ -47,9 +47,9 @@ describe.each(DATABASES)('draining a server on %s', (_name, database) => {
             if (String(data).includes(`"kind":"${kind}"`)) resolve(String(data))
           })
         })
-      const [told, done] = [first('frame'), first('accepted')]
+      const [reply, done] = [first('frame'), first('accepted')]
       back.send(JSON.stringify({ kind: 'hello', protocol: 2, room, seatSecret: keys[0], lastSeq: 0 }))
-      await told
+      await reply
       back.send(JSON.stringify({ kind: 'submit', requestId: 'last', expectedMove: 0, command: 'supply' }))
       expect(JSON.parse(await done)).toMatchObject({ requestId: 'last', seq: 1 })
       back.close()

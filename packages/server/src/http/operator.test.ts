@@ -202,7 +202,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     expect(await mateo.refused('POST', `/rooms/${room}/seats`, { seat: 1 })).toBe('game-over')
   })
 
-  it('removes a room with everything in it, and its participants are told', async () => {
+  it('removes a room with everything in it, and its participants are refusals', async () => {
     const [odile, mateo] = [await player('Odile'), await player('Mateo')]
     const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
     await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
@@ -325,10 +325,10 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
       const others = await Client.connect(server.address, mateo.cookie)
       others.send({ kind: 'hello', protocol: 2, room, seat: 1, lastSeq: 0 })
       await others.next(({ kind }) => kind === 'frame')
-      const told = lines.map((line) => line.next(({ kind }) => kind === 'refused'))
+      const refusals = lines.map((line) => line.next(({ kind }) => kind === 'refused'))
       const { reason } = await ban({ player: odile.id })
       const refusal = { code: 'banned', params: { reason } }
-      for (const one of told) expect(await one).toMatchObject({ requestId: null, refusal })
+      for (const one of refusals) expect(await one).toMatchObject({ requestId: null, refusal })
       for (const line of lines) await line.closed
       expect(await expelled(server.address, '/api/live', { cookie: odile.cookie })).toEqual({
         heard: [{ kind: 'refused', requestId: null, refusal }],
@@ -351,12 +351,12 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
       await new Promise((resolve) => setTimeout(resolve, 50))
       const { reason } = await ban({ player: odile.id })
       const refusal = { code: 'banned', params: { reason } }
-      const told = {
+      const expelledReply = {
         heard: [{ room: null, seat: null, message: { kind: 'refused', requestId: null, refusal } }],
         code: 1008,
       }
-      expect(await open).toEqual(told)
-      expect(await expelled(server.address, '/api/bot', { authorization })).toEqual(told)
+      expect(await open).toEqual(expelledReply)
+      expect(await expelled(server.address, '/api/bot', { authorization })).toEqual(expelledReply)
       expect(await ask('GET', '/me', undefined, { token })).toMatchObject({ body: refusal })
     })
 

@@ -96,7 +96,7 @@ it('retries failed jobs with increasing delay, and gives up after the maximum of
   await jobQueue.plan(job('door', 5))
   let now = 10
   const tries: number[] = []
-  const told: string[] = []
+  const failures: string[] = []
   const runner = new JobRunner({
     jobQueue,
     handlers: {
@@ -108,13 +108,13 @@ it('retries failed jobs with increasing delay, and gives up after the maximum of
     now: () => now,
     maxAttempts: 3,
     random: () => 0.5,
-    failed: (failed) => told.push(`${failed?.id} failed`),
-    retried: ({ id }) => told.push(`${id} again`),
-    gaveUp: ({ id }) => told.push(`${id} given up`),
+    failed: (failed) => failures.push(`${failed?.id} failed`),
+    retried: ({ id }) => failures.push(`${id} again`),
+    gaveUp: ({ id }) => failures.push(`${id} given up`),
   })
   for (; now < 300_000; now += 1000) await runner.runDue()
   expect(tries).toEqual([10, 30_010, 90_010])
-  expect(told).toEqual([
+  expect(failures).toEqual([
     'door failed',
     'door again',
     'door failed',

@@ -27,7 +27,7 @@ it.each([
       { name: '', bot_level: null, seat_number: 2 },
     ]
     const table = { room: { id: 'r', game: 'le-havre' }, seats } as unknown as RoomListItem
-    const told = await turnText([table], { locale, quiet: null, digest: 0 }, 'https://quayside.example')
-    expect(told.text).toBe(text)
+    const reply = await turnText([table], { locale, quiet: null, digest: 0 }, 'https://quayside.example')
+    expect(reply.text).toBe(text)
   },
 )

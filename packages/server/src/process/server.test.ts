@@ -213,14 +213,14 @@ describe('a seat', () => {
     await client.sit(room, key)
     await client.ask({ kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' })
     await client.ask({ kind: 'submit', requestId: 'b', expectedMove: 1, command: 'take wood' })
-    const told = client.next(({ kind }) => kind === 'frame')
+    const frame = client.next(({ kind }) => kind === 'frame')
     expect(await client.ask({ kind: 'undo', requestId: 'c', expectedMove: 2, toMove: 1 })).toEqual({
       kind: 'accepted',
       requestId: 'c',
       moveNumber: 1,
       seq: 3,
     })
-    expect(await told).toMatchObject({ frame: { moveNumber: 1, fromMove: 1, steps: [] } })
+    expect(await frame).toMatchObject({ frame: { moveNumber: 1, fromMove: 1, steps: [] } })
     expect(await client.ask({ kind: 'undo', requestId: 'd', expectedMove: 1, toMove: 0 })).toMatchObject({
       refusal: { code: 'undo-limit' },
     })
@@ -268,9 +268,9 @@ describe('a seat', () => {
     const odile = await player('Odile')
     const { room } = await opened(TWO, odile.secret)
     const browser = await Client.connect(server.address, `quayside-player=${odile.secret}`)
-    const told = browser.next(({ kind }) => kind === 'welcome')
+    const frame = browser.next(({ kind }) => kind === 'welcome')
     browser.send({ kind: 'hello', protocol: 2, room, seat: 0, lastSeq: 0 })
-    expect(await told).toMatchObject({ kind: 'welcome', seat: 0 })
+    expect(await frame).toMatchObject({ kind: 'welcome', seat: 0 })
     const refusal = browser.next(({ kind }) => kind === 'refused')
     browser.send({ kind: 'hello', protocol: 2, room, seat: 1, lastSeq: 0 })
     expect(await refusal).toMatchObject({ refusal: { code: 'not-your-seat', params: { seat: 2 } } })

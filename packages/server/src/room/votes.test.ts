@@ -154,7 +154,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
   it('the log does not grow without limit while there is no move', async () => {
     const room = await second()
     const tell = () => fixture.act(room, 2, { kind: 'time-zone', timeZone: 'Europe/Paris' }, null)
-    for (let told = 0; told < 30; told++) expect(await tell()).toBe(null)
+    for (let request = 0; request < 30; request++) expect(await tell()).toBe(null)
     expect(await tell()).toBe('too-many-requests')
     expect(await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })).toBe(null)
     await fixture.play(room, 'end')
@@ -165,7 +165,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     const room = await second()
     const act = (kind: 'leave-game' | 'time-zone') =>
       fixture.act(room, 2, kind === 'leave-game' ? { kind } : { kind, timeZone: 'Europe/Paris' }, null)
-    for (let told = 0; told < 30; told++) expect(await act('time-zone')).toBe(null)
+    for (let request = 0; request < 30; request++) expect(await act('time-zone')).toBe(null)
     expect(await act('time-zone')).toBe('too-many-requests')
     expect(await act('leave-game')).toBe(null)
     expect((await fixture.reread(room)).seats[2]?.bot_level).toBe('mate')

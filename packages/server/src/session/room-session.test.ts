@@ -216,14 +216,14 @@ describe.each(DATABASES)('in a room on %s', (_name, start) => {
     const { vote: motion } = (await asking) as Of<'room-status'>
     expect(motion).toEqual({ id: 5, seat: 0, topic: { kind: 'undo', toMove: 4 }, agreed: [], pending: [1] })
     const frames = seats[0].heard.filter(({ kind }) => kind === 'frame').length
-    const told = seats[0].next(({ kind }) => kind === 'frame')
+    const frame = seats[0].next(({ kind }) => kind === 'frame')
     expect(
       await roomRequest(seats[1], { kind: 'vote', expectedMove: 5, vote: 5, agree: true }),
     ).toMatchObject({
       kind: 'accepted',
       moveNumber: 4,
     })
-    expect(await told).toMatchObject({ frame: { moveNumber: 4, fromMove: 4, steps: [] } })
+    expect(await frame).toMatchObject({ frame: { moveNumber: 4, fromMove: 4, steps: [] } })
     expect(seats[0].heard.filter(({ kind }) => kind === 'frame')).toHaveLength(frames + 1)
     expect(latest(seats[0], 'room-status')).toMatchObject({ vote: null })
   })

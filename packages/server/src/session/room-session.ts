@@ -199,7 +199,7 @@ export class RoomSession {
   async #postChat({ room, seat }: Participant, message: SendChat): Promise<Result<Ack>> {
     const { requestId: request } = message
     const content =
-      'phrase' in message ? { words: message.phrase, phrase: message.phrase } : { words: message.text }
+      'phrase' in message ? { text: message.phrase, phrase: message.phrase } : { text: message.text }
     const author = { room, seat, player: this.#player, address: this.#admission.address }
     const done = await this.#services.chat.say(author, { request, ...content })
     return done.ok ? { ok: true, value: { moveNumber: room.game.moveNumber, seq: room.seq } } : done

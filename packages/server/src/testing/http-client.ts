@@ -48,8 +48,8 @@ export class Browser {
 
   /** The refusal code of a request that must be refused. */
   async refused(method: string, path: string, body?: unknown): Promise<string> {
-    const { status, body: told } = await this.ask(method, path, body)
-    return status < 400 ? `accepted with ${status}` : (told as { readonly code: string }).code
+    const { status, body: reply } = await this.ask(method, path, body)
+    return status < 400 ? `accepted with ${status}` : (reply as { readonly code: string }).code
   }
 
   become(name: string): Promise<PlayerInfo> {

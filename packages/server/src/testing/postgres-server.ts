@@ -135,13 +135,13 @@ export class PostgresServer {
         ...flags,
       ])
       this.#process = started
-      let told = ''
+      let output = ''
       started.stderr?.setEncoding('utf8').on('data', (text: string) => {
-        if (!told.includes('ready to accept connections')) told += text
-        if (told.includes('ready to accept connections')) settle()
+        if (!output.includes('ready to accept connections')) output += text
+        if (output.includes('ready to accept connections')) settle()
       })
       started.once('error', reject)
-      started.once('close', () => reject(new Error(`PostgreSQL ended: ${told}`)))
+      started.once('close', () => reject(new Error(`PostgreSQL ended: ${output}`)))
     })
   }
 
@@ -176,14 +176,14 @@ export class PostgresServer {
       '--lc-messages=C',
       '--no-sync',
     ])
-    let told = ''
+    let output = ''
     initdb.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      told += text
+      output += text
     })
     await new Promise<void>((settle, reject) => {
       initdb.once('error', reject)
       initdb.once('close', (status) =>
-        status === 0 ? settle() : reject(new Error(`initdb ended with ${status}: ${told}`)),
+        status === 0 ? settle() : reject(new Error(`initdb ended with ${status}: ${output}`)),
       )
     })
   }

@@ -41,11 +41,11 @@ export class ServerProcess {
     child.stderr?.pipe(process.stderr, { end: false })
     this.#process = child
     const gone = once(child, 'exit').then((): [string] => [NOWHERE])
-    const told = child.stdout
+    const address = child.stdout
       ? (once(createInterface({ input: child.stdout }), 'line') as Promise<[string]>)
       : gone
     this.#isWanted = true
-    ;[this.address] = await Promise.race([told, gone])
+    ;[this.address] = await Promise.race([address, gone])
     child.once('exit', () => {
       if (this.#isWanted && this.address !== NOWHERE) this.deaths++
     })

@@ -56,7 +56,7 @@ export class Client {
 
   /** Joins a room and returns the first frame. */
   async sit(room: string, key?: string, heard = 0): Promise<Extract<ServerMessage, { kind: 'frame' }>> {
-    const told = this.next(({ kind }) => kind === 'frame' || kind === 'refused')
+    const reply = this.next(({ kind }) => kind === 'frame' || kind === 'refused')
     this.send({
       kind: 'hello',
       protocol: 2,
@@ -64,7 +64,7 @@ export class Client {
       lastSeq: heard,
       ...(key === undefined ? {} : { seatSecret: key }),
     })
-    const first = await told
+    const first = await reply
     if (first.kind !== 'frame') throw new Error(JSON.stringify(first))
     return first
   }

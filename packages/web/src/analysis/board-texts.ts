@@ -28,7 +28,7 @@ export interface BoardTexts {
   question(board: AnalysisBoard): string | null
 }
 
-const inWords = (language: GameLanguage | null, command: unknown, state: unknown, text: string): string =>
+const textOf = (language: GameLanguage | null, command: unknown, state: unknown, text: string): string =>
   language?.commands([command], state)[0]?.text ?? text
 
 export const useBoardTexts = (): BoardTexts => {
@@ -40,7 +40,7 @@ export const useBoardTexts = (): BoardTexts => {
     const known = new Map<number, string>()
     const commandText = (state: unknown, text: string): string => {
       const command = rules.notation.parse(text)
-      return command.ok ? inWords(language, command.value, state, text) : text
+      return command.ok ? textOf(language, command.value, state, text) : text
     }
     return {
       names: seats.map((_, seat) => seatName(seats, seat, texts)),
@@ -49,7 +49,7 @@ export const useBoardTexts = (): BoardTexts => {
         if (before !== undefined) return before
         const { parent, move } = nodeAt(board.tree, id)
         if (parent === null || move === null) return ''
-        const text = inWords(language, commandOf(board, id), stateAt(board, parent), move.command)
+        const text = textOf(language, commandOf(board, id), stateAt(board, parent), move.command)
         known.set(id, text)
         return text
       },
@@ -61,7 +61,7 @@ export const useBoardTexts = (): BoardTexts => {
           const parsed = rules.notation.parse(text)
           // A line based on sampled hidden cards may be illegal here.
           if (!parsed.ok || rules.refuse(state, seat, parsed.value) !== null) break
-          if (place > 0) texts.push(inWords(language, parsed.value, state, text))
+          if (place > 0) texts.push(textOf(language, parsed.value, state, text))
           state = rules.copy(state)
           rules.apply(state, seat, parsed.value)
         }

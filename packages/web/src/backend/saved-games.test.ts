@@ -61,7 +61,7 @@ const store = () => {
     waiting.shift()?.(result)
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { autosave, finish, told: reported, writing: () => waiting.length }
+  return { autosave, finish, reported, writing: () => waiting.length }
 }
 
 describe('autosave', () => {
@@ -79,7 +79,7 @@ describe('autosave', () => {
   })
 
   it('reports a failure, and the next success', async () => {
-    const { autosave, finish, told: reported } = store()
+    const { autosave, finish, reported } = store()
     autosave.changed()
     await finish(refused('storage-full'))
     autosave.changed()

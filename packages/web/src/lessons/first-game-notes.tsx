@@ -24,23 +24,23 @@ interface FirstGameNotesProps {
 export const FirstGameNotes = ({ game, course }: FirstGameNotesProps) => {
   const texts = useTexts()
   const say = useLessonTexts()
-  const told = useGameLessonTexts(game)
+  const sayInLesson = useGameLessonTexts(game)
   const { currentFrame, queuedFrames, game: open } = useBaseGame((state) => state)
   const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   const [known, setKnown] = useState(readNotes)
-  const [asked, setAsked] = useState<string | null>(null)
-  const isAsked = currentFrame !== null && queuedFrames.length === 0 && open === game && !isSandbox
-  const note = isAsked ? course.noteFor(currentFrame.view, LEARNER) : null
+  const [reopened, setReopened] = useState<string | null>(null)
+  const isQuestionOpen = currentFrame !== null && queuedFrames.length === 0 && open === game && !isSandbox
+  const note = isQuestionOpen ? course.noteFor(currentFrame.view, LEARNER) : null
   if (note === null) return null
   const id = `${game}.${note}`
-  const text = { ...told('note', note), task: '' }
+  const text = { ...sayInLesson('note', note), task: '' }
   const close = (): void => {
     const all = [...new Set([...known, id])]
     setKnown(all)
-    setAsked(null)
+    setReopened(null)
     writeText(browserStorage, KEY, all.join(' '))
   }
-  const isShown = asked === note || !known.includes(id)
+  const isShown = reopened === note || !known.includes(id)
   return (
     <>
       <Announcement text={isShown ? text : null} />
@@ -69,7 +69,7 @@ export const FirstGameNotes = ({ game, course }: FirstGameNotesProps) => {
         </CoachBox>
       ) : (
         <CoachPill>
-          <UnhideButton label={say('note.open')} show={() => setAsked(note)} />
+          <UnhideButton label={say('note.open')} show={() => setReopened(note)} />
         </CoachPill>
       )}
     </>

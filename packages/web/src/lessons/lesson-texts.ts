@@ -23,12 +23,12 @@ export interface CoachText {
 /** The introduction of the step, then each of its parts; an extra question gets its own explanation. */
 export const coachText = (
   { step, part }: Pick<CurrentStep, 'step' | 'part'>,
-  told: LessonTexts,
+  lessonTexts: LessonTexts,
   say: TranslateLesson,
 ): CoachText => {
-  const whole = told('step', step.id)
+  const whole = lessonTexts('step', step.id)
   if (part === null) return { ...whole, task: '' }
-  const own = told('part', part.id)
+  const own = lessonTexts('part', part.id)
   if (part === step.parts[0]) return { ...whole, task: own.body }
   return { title: part.isAsked === true ? say('coach.why') : own.title, body: own.body, task: '' }
 }

@@ -148,7 +148,7 @@ describe.each(all.map((lesson): [string, Lesson] => [`${lesson.game} ${lesson.na
     })
 
     it('explains every question and has no dead end with random allowed commands', async () => {
-      const told = await textsOf(lesson.game)
+      const texts = await textsOf(lesson.game)
       for (let seed = 1; seed <= PRESSES; seed++) {
         const random = randomFrom(seed)
         const table = await lay(lesson)
@@ -157,7 +157,7 @@ describe.each(all.map((lesson): [string, Lesson] => [`${lesson.game} ${lesson.na
           const commands = possible(table)
           const part = partAsked(lesson, at, commands)
           if (part === null) throw new Error(`nothing explains ${commands.join(', ')}`)
-          expect(told.map((say) => say('part', part.id).body)).not.toContain('')
+          expect(texts.map((say) => say('part', part.id).body)).not.toContain('')
           const open = admitted(table)
           expect(open.length).toBeGreaterThan(0)
           return open[random(open.length)]

@@ -119,7 +119,7 @@ const Tabs = ({ tab, search }: OperatorPageProps) => {
             {operator(tab)}
           </h2>
         </div>
-        <p className={`${styles.told} ${controls.announced}`} role="status">
+        <p className={`${styles.status} ${controls.announced}`} role="status">
           {status}
         </p>
         <Content tab={tab} search={search} announce={announce} />

@@ -45,8 +45,8 @@ export const usePuzzleThemes = (): ((theme: string) => ReturnType<PuzzleTexts>) 
   const texts = use(
     fetchOnce(`themes ${locale}`, async () => {
       const { books } = await load()
-      const told = [...books].map(async ([id, book]) => [id, await book.texts(locale)] as const)
-      return new Map(await Promise.all(told))
+      const entries = [...books].map(async ([id, book]) => [id, await book.texts(locale)] as const)
+      return new Map(await Promise.all(entries))
     }),
   )
   return (theme) => {

@@ -133,8 +133,8 @@ const Values = () => {
   const move = useMoveTexts()
   const { puzzle } = useOpenPuzzle()
   const chosen = usePuzzleSession((session) => session.chosen)
-  const told = puzzle.values.filter(({ command }, place) => place < LISTED_PLANS || command === chosen)
-  const most = Math.max(...told.map(({ behind }) => behind), 1)
+  const listed = puzzle.values.filter(({ command }, place) => place < LISTED_PLANS || command === chosen)
+  const most = Math.max(...listed.map(({ behind }) => behind), 1)
   return (
     <table className={styles.values}>
       <caption>{say('worth')}</caption>
@@ -146,7 +146,7 @@ const Values = () => {
         </tr>
       </thead>
       <tbody>
-        {told.map(({ command, points, behind }) => (
+        {listed.map(({ command, points, behind }) => (
           <tr key={command} data-right={puzzle.right.includes(command) ? '' : undefined}>
             <th scope="row">
               {puzzle.right.includes(command) && <Icon name="u-check" />}

@@ -23,11 +23,11 @@ export const moveText = (
   language: GameLanguage | null,
 ): { readonly text: string; readonly group: string } => {
   const parsed = rules.notation.parse(command)
-  const [told] = parsed.ok && language !== null ? language.commands([parsed.value], view) : []
-  return told ?? { text: command, group: '' }
+  const [described] = parsed.ok && language !== null ? language.commands([parsed.value], view) : []
+  return described ?? { text: command, group: '' }
 }
 
-interface ToldStep {
+interface DescribedStep {
   /** Index in the whole line. */
   readonly place: number
   readonly seat: number
@@ -40,16 +40,16 @@ export const lineTexts = (
   line: readonly LineStep[],
   language: GameLanguage | null,
   { isRoutine }: Pick<PuzzleBook, 'isRoutine'>,
-): readonly ToldStep[] => {
+): readonly DescribedStep[] => {
   const state = rules.copy(view)
-  const told: ToldStep[] = []
+  const steps: DescribedStep[] = []
   for (const [place, { seat, command: text }] of line.entries()) {
     const command = rules.notation.parse(text)
     if (!command.ok || rules.deciders(state).length === 0) break
     if (rules.refuse(state, seat, command.value) !== null) break
     const [tableTexts] = language?.commands([command.value], state) ?? []
-    if (!isRoutine(command.value)) told.push({ place, seat, text: tableTexts?.text ?? text })
+    if (!isRoutine(command.value)) steps.push({ place, seat, text: tableTexts?.text ?? text })
     rules.apply(state, seat, command.value)
   }
-  return told
+  return steps
 }

@@ -50,11 +50,11 @@ const usePoints = (): ((points: number) => string) => {
   const language = useLanguage(entry.game)
   const { locale } = useSiteTexts()
   return (points) => {
-    const told = decimal(points, locale)
-    if (language === null) return told
+    const decimalText = decimal(points, locale)
+    if (language === null) return decimalText
     // The plural form is chosen by a whole number, because the number itself may have decimals.
     const whole = Math.max(2, Math.round(points))
-    return language.points(whole).replace(String(whole), told)
+    return language.points(whole).replace(String(whole), decimalText)
   }
 }
 

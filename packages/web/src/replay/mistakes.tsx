@@ -107,7 +107,7 @@ const MistakeRow = ({ mistake: { at, seat, played, better }, isCurrent }: Mistak
   const rounds = useRounds()
   const roundText = useRoundText()
   const go = useReplay((state) => state.go)
-  const inWords = (command: string): string => texts.command(command, views[at], names)
+  const commandText = (command: string): string => texts.command(command, views[at], names)
   const points = Math.round(played.behind)
   return (
     <button
@@ -124,9 +124,9 @@ const MistakeRow = ({ mistake: { at, seat, played, better }, isCurrent }: Mistak
       <span className={styles.did}>
         <SeatShape seat={seat} /> {displayNames[seat]}
       </span>
-      <span>{inWords(played.command)}</span>
+      <span>{commandText(played.command)}</span>
       <span className={styles.did}>{replay('mistakes.better')}</span>
-      <span>{inWords(better.command)}</span>
+      <span>{commandText(better.command)}</span>
     </button>
   )
 }

@@ -35,8 +35,8 @@ describe('playing on from a position', () => {
     const { game } = record.value
     const [seat = 0] = leHavre.deciders(viewAt(50))
     game.submit(seat, leHavre.commands(viewAt(50), seat)[0])
-    const told = createReplayData(record.value, SEATS)
-    expect(told.ok && told.value.steps).toHaveLength(1)
+    const data = createReplayData(record.value, SEATS)
+    expect(data.ok && data.value.steps).toHaveLength(1)
     const literal = JSON.stringify({ position: start, record: gameTextUntil(TEXT, 0) })
     expect(JSON.parse(gameTextUntil(literal, 0) ?? '')).toMatchObject({ position: start })
   })

@@ -29,7 +29,7 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
   const before = views[decision.at]
   if (before === undefined) return null
   const { seat, played, better, suspect, playouts } = decision
-  const inWords = (command: string): string => texts.command(command, before, names)
+  const commandText = (command: string): string => texts.command(command, before, names)
   const inLine = (line: readonly LineStep[]): string =>
     line
       .slice(1)
@@ -48,14 +48,14 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
             you: seat === viewer ? 'yes' : 'no',
           })}
         </p>
-        <h3>{inWords(played.command)}</h3>
+        <h3>{commandText(played.command)}</h3>
         {mistake && done !== '' && <p data-ui="line">{tableTexts.replay('review.line', { line: done })}</p>}
         {mistake && <Expected {...played} />}
         {better === null && <p>{tableTexts.replay('review.best')}</p>}
         {better !== null && !mistake && (
           <p>
             {tableTexts.replay(suspect ? 'review.suspect' : 'review.even', {
-              command: inWords(better.command),
+              command: commandText(better.command),
             })}
           </p>
         )}
@@ -66,7 +66,7 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
             <Icon name="u-spark" />
             {tableTexts.replay('review.better-was')}
           </p>
-          <h3>{inWords(better.command)}</h3>
+          <h3>{commandText(better.command)}</h3>
           {instead !== '' && <p data-ui="line">{tableTexts.replay('review.line', { line: instead })}</p>}
           <Expected {...better} />
           <p className={styles.gain}>
@@ -153,13 +153,13 @@ const TurningPointRow = ({ point, number }: TurningPointRowProps) => {
   const { steps, views } = useReplayGame()
   const go = useReplay((state) => state.go)
   const name = turningPointName(point, steps, texts, people)
-  const told = texts.advice(people).turningPoint(point)
+  const summary = texts.advice(people).turningPoint(point)
   const points = Math.round(point.points)
   return (
     <button
       type="button"
       aria-label={tableTexts.common.sentences(
-        [texts.turningPoint(number, views[point.at]), name, told].map((text) =>
+        [texts.turningPoint(number, views[point.at]), name, summary].map((text) =>
           sentence(text, tableTexts.locale),
         ),
       )}
@@ -169,7 +169,7 @@ const TurningPointRow = ({ point, number }: TurningPointRowProps) => {
       <SeatShape seat={point.seat} />
       <span>
         {name}
-        <small>{told}</small>
+        <small>{summary}</small>
       </span>
       <b className={point.kind === 'loss' ? styles.loss : styles.gain}>
         {point.kind === 'loss' ? '−' : '+'}

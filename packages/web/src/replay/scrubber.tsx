@@ -229,20 +229,20 @@ export const Scrubber = () => {
   const relative = useMemo(() => fromAverage(curve), [curve])
   const hovered = useHoveredMoment(box, paper, steps.length, go)
   const [hasFocus, setFocus] = useState(false)
-  const told = hovered ?? (hasFocus ? moveNumber : null)
+  const marked = hovered ?? (hasFocus ? moveNumber : null)
   return (
     <div className={styles.scrubber} ref={box}>
       {paper.width > 0 && (
         <Chart curve={curve} relative={relative} paper={paper} what={what} hasRoundsLabel={found === null} />
       )}
-      {told !== null && (
+      {marked !== null && (
         <CurveTip
-          title={texts.when(views[told], people)}
+          title={texts.when(views[marked], people)}
           names={people.displayNames}
           curve={curve}
           relative={relative}
-          moment={told}
-          x={paper.left + ((paper.right - paper.left) * told) / Math.max(1, steps.length)}
+          moment={marked}
+          x={paper.left + ((paper.right - paper.left) * marked) / Math.max(1, steps.length)}
           paper={paper}
         />
       )}

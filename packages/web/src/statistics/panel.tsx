@@ -49,7 +49,7 @@ export const Panel = ({ title, note, size, needs = null, sentence, table, childr
       </div>
       {needs !== null && <p className={styles.needs}>{needs}</p>}
       {needs === null && !asText && children}
-      {needs === null && <p className={asText ? styles.told : styles.caption}>{sentence}</p>}
+      {needs === null && <p className={asText ? styles.sentence : styles.caption}>{sentence}</p>}
       {needs === null && asText && <Numbers table={table} labelledBy={id} />}
     </section>
   )

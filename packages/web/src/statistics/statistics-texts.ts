@@ -28,12 +28,15 @@ export const setUpText = ({ version, players }: Omit<SetUp, 'opponents'>, say: S
 
 /** The same with the opponents. */
 export const opponentsText = (setUp: SetUp, say: SayStatistics, { shell }: SiteTexts): string => {
-  const told = setUpText(setUp, say)
+  const setUpLabel = setUpText(setUp, say)
   const { opponents } = setUp
-  if (opponents === 'solo') return told
-  if (opponents === 'online') return say('set-up.online', { setup: told })
+  if (opponents === 'solo') return setUpLabel
+  if (opponents === 'online') return say('set-up.online', { setup: setUpLabel })
   const level = LEVELS.find((known) => known === opponents)
-  return say('set-up.bots', { setup: told, level: level === undefined ? opponents : shell(`level.${level}`) })
+  return say('set-up.bots', {
+    setup: setUpLabel,
+    level: level === undefined ? opponents : shell(`level.${level}`),
+  })
 }
 
 /** Number formats of the reader's region. */

@@ -93,7 +93,7 @@ for (const [locale, title] of [
   ['es', 'Continuar'],
   ['zh-Hant', '繼續'],
 ] as const)
-  test(`the home page of a returning player is told in ${locale}`, async ({ page }) => {
+  test(`the home page of a returning player is in ${locale}`, async ({ page }) => {
     expect(await texts(page, locale)).toBe(title)
     await expect(page.locator('[data-ui="finished"] a')).toHaveCount(2)
   })

@@ -59,7 +59,7 @@ for (const [locale, title] of [
   ['es', 'Tus estadísticas'],
   ['zh-Hant', '你的統計'],
 ] as const)
-  test(`statistics are told in ${locale}`, async ({ page }) => {
+  test(`statistics are shown in ${locale}`, async ({ page }) => {
     await setSettings(page, { locale })
     await openPast(page, 12)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -19,10 +19,10 @@ const FAULTS = {
   'a button on a button': [at(20, '<button>One</button>') + at(44, '<button>Two</button>'), /lies over/],
 } as const
 
-for (const [fault, [html, told]] of Object.entries(FAULTS))
+for (const [fault, [html, expected]] of Object.entries(FAULTS))
   test(`${fault} is found`, async ({ page }) => {
     await page.setContent(html)
-    expect((await findMisplaced(page)).join('\n')).toMatch(told)
+    expect((await findMisplaced(page)).join('\n')).toMatch(expected)
   })
 
 test('nothing is found where everything has its place', async ({ page }) => {

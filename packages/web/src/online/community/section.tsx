@@ -27,7 +27,7 @@ export const Section = ({ title, children }: SectionProps) => {
 }
 
 export const StatusLine = ({ text }: { readonly text: string }) => (
-  <p className={`${styles.told} ${controls.announced}`} role="status">
+  <p className={`${styles.status} ${controls.announced}`} role="status">
     {text}
   </p>
 )

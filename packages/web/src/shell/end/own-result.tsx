@@ -51,7 +51,7 @@ export const OwnResult = ({ id, outcome, me, points }: OwnResultProps) => {
   const other = comparedWith(outcome, me)
   if (own === undefined) return null
   const best = record === null ? [] : record.earlier.map((game) => game.points)
-  const told =
+  const comparison =
     best.length === 0
       ? null
       : own.total > Math.max(...best)
@@ -71,7 +71,7 @@ export const OwnResult = ({ id, outcome, me, points }: OwnResultProps) => {
           <h2>{distanceText(own, other, seatName(seats, other.seat, texts), end, points)}</h2>
         )}
         <p>
-          {end('total', { points: points(own.total) })} {told}
+          {end('total', { points: points(own.total) })} {comparison}
         </p>
       </div>
       <dl>

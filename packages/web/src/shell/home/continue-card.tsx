@@ -144,7 +144,7 @@ const FinishedGame = ({ game }: { readonly game: CountedGame }) => {
   const say = useHomeTexts()
   const { whole, day } = numbersIn(texts)
   const { source, players, place, points, rival, turningPoints } = game
-  const told = [
+  const facts = [
     rival === null || place === 1
       ? sentence(day(game.ended), texts.locale)
       : say('finished.won', { date: day(game.ended), points: rival }),
@@ -155,7 +155,7 @@ const FinishedGame = ({ game }: { readonly game: CountedGame }) => {
       <a href={addressOf({ page: 'replay', source, position: null, review: true })}>
         <span>
           <b>{texts.shell('new.summary.plain', { game: gameTitle(game.game, texts), players })}</b>
-          <small>{told.join(' ')}</small>
+          <small>{facts.join(' ')}</small>
         </span>
         {players > 1 && (
           <em className={place === 1 ? styles.won : undefined}>

@@ -66,18 +66,18 @@ export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
         ...review.seats.map((seat) => full(advice.summary(seat))),
       ],
       verdict: ({ at, seat, played, better, mistake }) => {
-        const inWords = (command: string): string => texts.command(command, views[at], names)
+        const commandText = (command: string): string => texts.command(command, views[at], names)
         const whose = { player: names[seat] ?? '', you: seat === viewer ? 'yes' : 'no' } as const
         const pair = (name: string, value: string): string => full(text('pair', { name, value }))
-        const what = pair(replay('review.played', whose), inWords(played.command))
+        const what = pair(replay('review.played', whose), commandText(played.command))
         if (better === null) return [what, full(replay('review.best'))]
-        if (!mistake) return [what, full(replay('review.even', { command: inWords(better.command) }))]
+        if (!mistake) return [what, full(replay('review.even', { command: commandText(better.command) }))]
         return [
           what,
           pair(
             replay('review.better-was'),
             text('replay.better', {
-              command: inWords(better.command),
+              command: commandText(better.command),
               costs: replay('review.costs', { points: texts.points(Math.round(played.behind)) }),
             }),
           ),
