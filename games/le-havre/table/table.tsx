@@ -72,6 +72,12 @@ const PreviewOf = ({ tableView }: { readonly tableView: TableView }) => {
 /** From this number of own buildings on, they get more room. */
 const MANY_OWN = 7
 
+const pilesClass = ({ view }: TableView): string => {
+  const piles = proposalPiles(view)
+  if (!needThreeColumns(piles)) return ''
+  return `${styles.threePiles} ${piles.every(({ cards }) => cards.length > 0) ? '' : styles.emptyPile}`
+}
+
 const ownsMany = ({ view, me }: TableView): boolean => buildingsOf(view, me).length >= MANY_OWN
 
 const Laid = ({ tableView, actions, overrides }: LaidProps) => {
@@ -92,7 +98,7 @@ const Laid = ({ tableView, actions, overrides }: LaidProps) => {
           banner={banner}
           at={moveNumber}
           behind={drawn !== tableView}
-          className={`${styles.table} ${needThreeColumns(proposalPiles(drawn.view)) ? styles.threePiles : ''} ${ownsMany(drawn) ? styles.manyOwn : ''} ${watched ? styles.watched : ''}`}
+          className={`${styles.table} ${pilesClass(drawn)} ${ownsMany(drawn) ? styles.manyOwn : ''} ${watched ? `${styles.watched} ${frameStyles.replay}` : ''}`}
         >
           <Bar tableView={drawn} watched={watched} actions={actions} ribbon={overrides?.ribbon} />
           {overrides?.tray ?? <Tray tableView={tableView} />}

@@ -40,48 +40,58 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
   const why = allReasons(better ?? played).map((reason) => sentence(texts.reason(reason), tableTexts.locale))
   return (
     <>
-      <div ref={top} className={mistake ? `${styles.verdict} ${styles.mistake}` : styles.verdict}>
-        <p className={`${trayStyles.caption} ${styles.caption}`}>
-          <SeatShape seat={seat} />
-          {tableTexts.replay('review.played', {
-            player: names[seat] ?? '',
-            you: seat === viewer ? 'yes' : 'no',
-          })}
-        </p>
-        <h3>{commandText(played.command)}</h3>
-        {mistake && done !== '' && <p data-ui="line">{tableTexts.replay('review.line', { line: done })}</p>}
-        {mistake && <Expected {...played} />}
-        {better === null && <p>{tableTexts.replay('review.best')}</p>}
-        {better !== null && !mistake && (
-          <p>
-            {tableTexts.replay(suspect ? 'review.suspect' : 'review.even', {
-              command: commandText(better.command),
+      <div ref={top} className={styles.verdicts}>
+        <div className={mistake ? `${styles.verdict} ${styles.mistake}` : styles.verdict}>
+          <p className={`${trayStyles.caption} ${styles.caption}`}>
+            <SeatShape seat={seat} />
+            {tableTexts.replay('review.played', {
+              player: names[seat] ?? '',
+              you: seat === viewer ? 'yes' : 'no',
             })}
           </p>
+          <h3>{commandText(played.command)}</h3>
+          {mistake && <Expected {...played} />}
+          {better === null && <p>{tableTexts.replay('review.best')}</p>}
+          {better !== null && !mistake && (
+            <p>
+              {tableTexts.replay(suspect ? 'review.suspect' : 'review.even', {
+                command: commandText(better.command),
+              })}
+            </p>
+          )}
+        </div>
+        {better !== null && mistake && (
+          <div className={styles.better}>
+            <p className={`${trayStyles.caption} ${styles.caption}`}>
+              <Icon name="u-spark" />
+              {tableTexts.replay('review.better-was')}
+            </p>
+            <h3>{commandText(better.command)}</h3>
+            <Expected {...better} />
+            <div className={styles.buttons}>
+              <PlayFromHereButton
+                position={decision.at}
+                label={tableTexts.replay('retry.this')}
+                className={`${trayStyles.button} ${trayStyles.secondary}`}
+              />
+            </div>
+          </div>
         )}
       </div>
       {better !== null && mistake && (
-        <div className={styles.better}>
-          <p className={`${trayStyles.caption} ${styles.caption}`}>
-            <Icon name="u-spark" />
-            {tableTexts.replay('review.better-was')}
-          </p>
-          <h3>{commandText(better.command)}</h3>
-          {instead !== '' && <p data-ui="line">{tableTexts.replay('review.line', { line: instead })}</p>}
-          <Expected {...better} />
-          <p className={styles.gain}>
+        <details className={styles.because}>
+          <summary className={styles.gain}>
             {tableTexts.replay('review.costs', { points: texts.points(Math.round(played.behind)) })}
-          </p>
+          </summary>
           {why.length > 0 && <p>{tableTexts.common.sentences(why)}</p>}
+          {done !== '' && (
+            <p data-ui="line">{`${commandText(played.command)}. ${tableTexts.replay('review.line', { line: done })}`}</p>
+          )}
+          {instead !== '' && (
+            <p data-ui="line">{`${commandText(better.command)}. ${tableTexts.replay('review.line', { line: instead })}`}</p>
+          )}
           <p>{tableTexts.replay('review.playouts', { games: playouts })}</p>
-          <div className={styles.buttons}>
-            <PlayFromHereButton
-              position={decision.at}
-              label={tableTexts.replay('retry.this')}
-              className={`${trayStyles.button} ${trayStyles.secondary}`}
-            />
-          </div>
-        </div>
+        </details>
       )}
     </>
   )
@@ -115,7 +125,7 @@ const ReviewResult = ({ review, isRunning }: ReviewResultProps) => {
       {!isRunning && review.reviewed < review.commands && (
         <p>{say.stopped(review.reviewed, review.commands)}</p>
       )}
-      {decision !== undefined && <DecisionReview key={moveNumber} decision={decision} />}
+      {decision !== undefined && <DecisionReview decision={decision} />}
       <Mistakes review={review} isRunning={isRunning} seat={seat} filter={setSeat} />
       <h3>{tableTexts.replay('review.turning')}</h3>
       {review.turningPoints.length === 0 && <p>{tableTexts.replay('review.turning.none')}</p>}

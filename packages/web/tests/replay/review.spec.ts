@@ -27,6 +27,10 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   expect(costs).toEqual(costs.toSorted((one, other) => other - one))
   await listed.getByRole('button', { name: 'Next mistake' }).click()
   await expect(rows.first()).toHaveAttribute('aria-current', 'true')
+  // While a decision is open, the list and the whole tray stay in sight.
+  await expect(page.getByText('Better move')).toBeInViewport({ ratio: 1 })
+  await expect(rows.nth(2)).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[data-ui="replay-tray"] select').first()).toBeInViewport({ ratio: 1 })
   await listed.getByRole('button', { name: 'Next mistake' }).click()
   await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true')
   await page.locator('[data-ui="chart"]').hover({ position: { x: 200, y: 40 } })
@@ -36,7 +40,7 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   await mistake.click()
   await expect(page.getByText('You played')).toBeVisible()
   await expect(page.getByText('Better move')).toBeVisible()
-  await expect(page.getByText(/^better by \d+ francs?$/)).toBeVisible()
+  await page.getByText(/^better by \d+ francs?$/).click()
   await expect(page.getByText(/^Confirmed: each of the two was played to the end/)).toBeVisible()
   await expectAccessible(page)
   // In the drawer of a phone it is above the list that was pressed.
