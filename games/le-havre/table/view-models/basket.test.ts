@@ -92,6 +92,12 @@ describe('a basket', () => {
     expect(filled(state, { fish: 1 })).toBe('wrong-count')
   })
 
+  it('begins with the goods that are worth most where some are taken', () => {
+    const { state } = before('marketplace', { franc: 1 }).play('enter marketplace')
+    const { commands } = fill(state, 0, basketIn(state), suggestedAmounts(state, 0, basketIn(state)))
+    expect(commands.map((command) => leHavre.notation.print(command))).toEqual(['choose cattle coal'])
+  })
+
   it('pays token by token', () => {
     const state = before('smokehouse', { fish: 4, franc: 6, wood: 2 }).play('enter smokehouse').state
     const basket = paymentBasket(state, 0, [16, 0, 0])

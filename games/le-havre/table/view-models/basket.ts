@@ -188,13 +188,14 @@ export const fill = (view: State, seat: Seat, basket: Basket, amounts: Amounts):
 
 const unitValue = ({ what }: BasketItem): number => SHIP_VALUE[TOKENS.indexOf(what as TokenName)] ?? 0
 
-/** Initial amounts: the least valuable goods if some must be given away, otherwise none. */
+/** Initial amounts: the most valuable goods to take, the least valuable ones to give away, otherwise none. */
 export const suggestedAmounts = (view: State, seat: Seat, basket: Basket): Amounts => {
   const nothing = basket.parts.map(() => 0)
-  if (basket.asks !== 'give') return nothing
+  if (basket.asks !== 'give' && basket.asks !== 'choose') return nothing
+  const takes = basket.asks === 'choose'
   const units = basket.parts
     .flatMap((part, place) => Array.from({ length: part.most }, () => ({ place, value: unitValue(part) })))
-    .toSorted((one, other) => one.value - other.value)
+    .toSorted((one, other) => (takes ? other.value - one.value : one.value - other.value))
   const amounts = [...nothing]
   for (const { place } of units) {
     amounts[place] = (amounts[place] ?? 0) + 1
