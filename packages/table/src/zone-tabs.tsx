@@ -19,12 +19,16 @@ const useZoneInSight = (zones: readonly string[]): string | undefined => {
   const [inSight, setInSight] = useState(zones[0])
   const names = zones.join(' ')
   useEffect(() => {
+    // A zone that stays in sight while another leaves is not reported again, so all are remembered.
+    const ratios = new Map<string, number>()
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting)
-        if (seen !== undefined) setInSight(seen.target.id.replace(/^zone-/, ''))
+        for (const { target, intersectionRatio } of entries)
+          ratios.set(target.id.replace(/^zone-/, ''), intersectionRatio)
+        const most = Math.max(...ratios.values())
+        if (most > 0) setInSight([...ratios.keys()].find((zone) => ratios.get(zone) === most))
       },
-      { threshold: 0.6 },
+      { threshold: [0, 0.6] },
     )
     for (const name of names.split(' ')) {
       const element = elementOf(name)

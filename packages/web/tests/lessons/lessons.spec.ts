@@ -295,5 +295,8 @@ test.describe('on a phone', () => {
     await tray(page).locator('[data-confirm]').tap()
     await expect(coach(page)).toHaveAttribute('data-part', 'end')
     await expect(table(page)).toBeVisible()
+    // Where the coach scrolls to another zone at once, the tabs follow.
+    await openLessonAt(page, 'le-havre', 'build')
+    await expect(page.locator('nav [aria-current]')).toHaveText('Port')
   })
 })
