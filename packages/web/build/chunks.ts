@@ -77,7 +77,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // A dozen small style sheets take a third more bytes than one, and none is needed before the first move.
   {
     name: 'later-styles',
-    test: /[\\/](?:web[\\/]src[\\/](?:analysis|daily|editor|explorer|lessons|operator|puzzles|replay|rules|shell[\\/](?:end|learn)|statistics|text-board|online[\\/](?:community|room-panel))|table[\\/](?:end|src[\\/](?:charts|clock|end|generic|online)))[\\/].*\.module\.css$/,
+    test: /[\\/](?:web[\\/]src[\\/](?:analysis|daily|editor|explorer|lessons|operator|puzzles|replay|rules|shell[\\/](?:end|learn)|statistics|text-board|online)|table[\\/](?:end|src[\\/](?:charts|clock|end|generic|online)))[\\/].*\.module\.css$/,
     priority: -1,
   },
 ]
