@@ -10,7 +10,7 @@ export type ProfileVisibility = Static<typeof ProfileVisibility>
 const FinishedGame = Type.Object({
   room: RoomId,
   game: Type.String(),
-  /** The names of the players; a bot has the id of its level here and in `bots`, where a human has null. */
+  /** The names of the players by seat; empty for a bot, whose level is in `bots`, where a human has null. */
   names: Type.Array(Type.String()),
   bots: Type.Array(Type.Union([Type.String(), Type.Null()])),
   ended: Type.Integer(),

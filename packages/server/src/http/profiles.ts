@@ -67,7 +67,7 @@ const finishedGame = (
 ): Profile['games'][number] => ({
   room,
   game,
-  names: seats.map(({ name, bot_level: bot }) => bot ?? name),
+  names: seats.map(({ name, bot_level: bot }) => (bot === null ? name : '')),
   bots: seats.map(({ bot_level: bot }) => bot),
   ended,
   results: roomResults(results, room),
