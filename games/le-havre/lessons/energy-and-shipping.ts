@@ -49,7 +49,7 @@ export const energyAndShipping: Lesson = {
   game: 'le-havre',
   name: 'energy',
   position,
-  opponents: ['Odile'],
+  opponents: 1,
   answers: [
     turns('supply, take clay, end', 'supply, enter charcoal-kiln, convert 4, end', 'supply, take fish, end'),
   ],

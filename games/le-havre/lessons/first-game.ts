@@ -41,7 +41,7 @@ export const firstGame: Lesson = {
   game: 'le-havre',
   name: 'first',
   position,
-  opponents: ['Odile'],
+  opponents: 1,
   answers: [
     turns(
       'supply, take grain, end',

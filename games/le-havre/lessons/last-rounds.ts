@@ -55,7 +55,7 @@ export const lastRounds: Lesson = {
   game: 'le-havre',
   name: 'last',
   position,
-  opponents: ['Odile'],
+  opponents: 1,
   answers: [turns('supply, take wood, end, pay 4 fish 1 meat', 'enter charcoal-kiln, convert 4, end')],
   always: [SUPPLY],
   steps: [

@@ -37,7 +37,7 @@ export const loansAndFeeding: Lesson = {
   game: 'le-havre',
   name: 'loans',
   position,
-  opponents: ['Odile'],
+  opponents: 1,
   answers: [turns('pay 4 fish 1 franc', 'supply, enter clay-mound, end', 'supply, take fish, end')],
   always: [SUPPLY, INTEREST],
   steps: [

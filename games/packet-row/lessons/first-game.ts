@@ -75,7 +75,7 @@ export const firstGame: Lesson = {
   game: 'packet-row',
   name: 'first',
   position,
-  opponents: ['Odile', 'Mateo'],
+  opponents: 2,
   answers: [
     turns('name market, take savings-bank', 'take grain-2-es', 'pass', 'name bank, pass', 'done'),
     turns(

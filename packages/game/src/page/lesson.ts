@@ -41,8 +41,8 @@ export interface Lesson {
   readonly name: string
   /** Starting position as JSON. */
   readonly position: unknown
-  /** Names of the seats after the first, which is the learner's. */
-  readonly opponents: readonly string[]
+  /** The number of bots, in the seats after the first, which is the learner's. */
+  readonly opponents: number
   /** All commands of the opponents, by seat. */
   readonly answers: readonly (readonly string[])[]
   /** Parts that may come at any time, such as the beginning of every turn. */

@@ -92,7 +92,7 @@ const Links = ({ game, first, isReady }: LinksProps) => {
   const { lessons } = useLessonProgress()
   const others = games.all.filter(({ id, lessons: part }) => id !== game && part !== undefined)
   const open = (): void => {
-    if (isReady && first !== undefined) beginLesson(first)
+    if (isReady && first !== undefined) beginLesson(first, texts)
     goTo({ page: 'lesson', game })
   }
   return (

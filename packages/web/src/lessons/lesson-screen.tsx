@@ -2,6 +2,7 @@
 
 import type { Course, Lesson } from '@quayside/game/lesson'
 import { useSettings } from '@quayside/table/page/settings.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { usePart } from '../games.ts'
 import { Loading } from '../shell/components/still-screen.tsx'
@@ -36,16 +37,17 @@ export const LessonScreen = ({ game, name = FIRST_LESSON }: LessonScreenProps) =
 }
 
 const Opened = ({ lesson }: { readonly lesson: Lesson }) => {
+  const texts = useTexts()
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {
     let left = false
-    void openLesson(lesson).then((opened) => {
+    void openLesson(lesson, texts).then((opened) => {
       if (!left) setId(opened)
     })
     return () => {
       left = true
     }
-  }, [lesson])
+  }, [lesson, texts])
   return id === null ? <Loading /> : <Lectured key={id} lesson={lesson} id={id} />
 }
 

@@ -14,6 +14,8 @@ import {
 } from '@quayside/game/lesson'
 import { lessonLockRefusal, useLessonLock } from '@quayside/table/page/lesson-lock.ts'
 import { type Pace, useSettings } from '@quayside/table/page/settings.ts'
+import type { SiteTexts } from '@quayside/table/page/texts.ts'
+import { botName } from '@quayside/table/seat-names.ts'
 import { type GameStoreState, realGame, useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { useEffect, useMemo } from 'react'
@@ -41,28 +43,32 @@ const useLessonState = create<LessonState>()(() => INITIAL_STATE)
 
 const keyOf = ({ game, name }: Lesson): string => progressKey(game, name)
 
-const lessonSeats = (lesson: Lesson): SeatOccupant[] => [
+/** The opponents have the first names of bots, by which the texts of the lesson call them. */
+const lessonSeats = (lesson: Lesson, texts: SiteTexts): SeatOccupant[] => [
   { name: '', bot: null },
-  ...lesson.opponents.map((name) => ({ name, bot: lessonBot(lesson) })),
+  ...Array.from({ length: lesson.opponents }, (_, at) => ({
+    name: botName(at, texts),
+    bot: lessonBot(lesson),
+  })),
 ]
 
 /** Starts the lesson from its first step; returns the id of its game. */
-export const beginLesson = (lesson: Lesson): string => {
+export const beginLesson = (lesson: Lesson, texts: SiteTexts): string => {
   const id = createId()
   const { lessons, store } = useLessonProgress.getState()
   const before = lessons[keyOf(lesson)]
   if (before !== undefined) void deleteSavedGame('games', before.id)
   useLessonState.setState(INITIAL_STATE)
   store(keyOf(lesson), { id, step: 0, steps: lesson.steps.length, done: false })
-  realGame().importText(id, JSON.stringify(lesson.position), lessonSeats(lesson))
+  realGame().importText(id, JSON.stringify(lesson.position), lessonSeats(lesson, texts))
   return id
 }
 
 /** Resumes the saved game of the lesson; restarts if there is none or the lesson has changed. */
-export const openLesson = async (lesson: Lesson): Promise<string> => {
+export const openLesson = async (lesson: Lesson, texts: SiteTexts): Promise<string> => {
   const saved = useLessonProgress.getState().lessons[keyOf(lesson)]
   const isCurrent = saved !== undefined && !saved.done && saved.steps === lesson.steps.length
-  if (!isCurrent || !(await readSavedGame(saved.id)).ok) return beginLesson(lesson)
+  if (!isCurrent || !(await readSavedGame(saved.id)).ok) return beginLesson(lesson, texts)
   useLessonState.setState({ ...INITIAL_STATE, read: saved.step })
   realGame().resume(saved.id)
   return saved.id

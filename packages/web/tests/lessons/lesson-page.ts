@@ -131,7 +131,9 @@ export const findLesson = async (game: string, name = FIRST): Promise<Lesson> =>
 export const openLessonAt = async (page: Page, game: string, step: string, name = FIRST): Promise<void> => {
   const lesson = await findLesson(game, name)
   const index = lesson.steps.findIndex(({ id }) => id === step)
-  const opponents = lesson.opponents.map((opponent) => ({ name: opponent, bot: lessonBot(lesson) }))
+  const opponents = ['Odile', 'Mateo']
+    .slice(0, lesson.opponents)
+    .map((opponent) => ({ name: opponent, bot: lessonBot(lesson) }))
   const saved = savedGame({ game: await lessonGame(lesson, index), position: lesson.position }, [
     { name: '', bot: null },
     ...opponents,
