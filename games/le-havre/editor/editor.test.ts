@@ -65,7 +65,7 @@ describe('a wrong draft', () => {
     const wrong = withValue(draft, ['town'], [...(valueAt(draft, ['town']) as string[]), card])
     const [problem] = bench.check(wrong).problems
     expect(problem?.fixes.map(({ label }) => label)).toEqual([
-      'Keep: Proposal pile 1, from the top',
+      'Keep: Building Proposals pile 1, from the top',
       'Keep: Town',
     ])
     for (const { draft: fixed } of problem?.fixes ?? []) expect(bench.check(fixed).isPossible).toBe(true)

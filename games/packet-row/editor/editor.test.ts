@@ -45,7 +45,7 @@ describe('a wrong draft', () => {
     )
     const [problem] = bench.check(wrong).problems
     expect(problem?.text).toBe('too-many-copies')
-    expect(problem?.fixes[0]?.label).toBe('Take it away: Player 2')
+    expect(problem?.fixes[0]?.label).toBe('Remove: Player 2')
   })
 
   it('puts cards without a place on the discards, so that every card is somewhere', () => {

@@ -70,7 +70,7 @@ describe('the counted try in a terminal', () => {
     const folder = emptyFolder()
     const first = new ScriptedInterface('hint', 'supply', 'quit')
     await (await harborOf(first, { folder })).play('solo')
-    expect(first.output).toContain('Counted try: no hints')
+    expect(first.output).toContain('This try counts: no hints')
     expect(first.output).not.toMatch(/^1\. .*\n {3}expected:/m)
     const tries = new SavedTries(folder)
     const kept = tries.find({ date: DATE, kind: 'solo' })
@@ -80,7 +80,7 @@ describe('the counted try in a terminal', () => {
     expect(again.output).toContain('adds 1 fish and 1 clay to the offers')
     const listed = new ScriptedInterface()
     await (await harborOf(listed, { folder })).list()
-    expect(listed.output).toMatch(/solo .*Le Havre solo \(4 rounds, about 15 min\) · begun/)
+    expect(listed.output).toMatch(/solo .*Le Havre solo \(4 rounds, about 15 min\) · in progress/)
   })
 
   it('plays against the same bots as the page and the server', async () => {
@@ -112,7 +112,7 @@ describe('the counted try in a terminal', () => {
     const ui = new ScriptedInterface()
     await (await harborOf(ui, { folder })).play('solo')
     expect(ui.output).toContain(
-      'You equal the Mate on this deal (30 francs).\nThe Captain reaches 900 francs.',
+      'You match the Mate on this deal (30 francs).\nNext rank: Captain (900 francs).',
     )
     expect(ui.output).toMatch(/Le Havre solo: \d+ francs, rank Mate\nAfter each round: /)
     expect(ui.output).toContain('1 day in a row')

@@ -43,7 +43,7 @@ export interface DailyTexts {
   readonly figureHead: string
   /** `After each round: 14, 39, 71, 112`. */
   course(this: void, numbers: readonly number[]): string
-  /** `No loan, nobody hungry`; empty if the series already shows it. */
+  /** `No loans, everyone fed`; empty if the series already shows it. */
   figure(this: void, figure: number): string
 }
 

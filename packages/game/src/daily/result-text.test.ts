@@ -29,7 +29,7 @@ describe('the text to share', () => {
         'Quayside, harbor of Nov 16',
         'Le Havre solo: 112 francs, rank Captain',
         'After each round: 14, 39, 71, 112',
-        'No loan, nobody hungry',
+        'No loans, everyone fed',
         '9 days in a row',
         'https://quayside.example/#/daily/2026-11-16',
       ].join('\n'),
@@ -71,14 +71,14 @@ describe('a result', () => {
 
   it('is compared with the bot that it equals and the next stronger one', async () => {
     expect(comparisonSentences(TRY, BOTS, await tableTexts('solo'))).toEqual([
-      'You equal the Captain on this deal (109 francs).',
-      'The Commodore reaches 116 francs.',
+      'You match the Captain on this deal (109 francs).',
+      'Next rank: Commodore (116 francs).',
     ])
     expect(comparisonSentences({ result: 120 }, BOTS, await tableTexts('solo'))).toEqual([
-      'You do better than the Commodore on this deal (116 francs).',
+      'You beat the Commodore on this deal (116 francs).',
     ])
     expect(comparisonSentences({ result: -5 }, { ...BOTS, deckhand: -3 }, await tableTexts('bots'))).toEqual([
-      'The Deckhand reaches 3 francs behind the best rival.',
+      'Next rank: Deckhand (3 francs behind the best opponent).',
     ])
   })
 })

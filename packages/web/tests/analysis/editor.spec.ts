@@ -20,7 +20,7 @@ test('a position from the middle of a game is set up by hand from an empty one, 
 
   await page.goto('/#/editor/le-havre')
   await page.getByRole('button', { name: 'Start from' }).click()
-  await section(page).getByRole('button', { name: 'The empty box, Players: 2' }).click()
+  await section(page).getByRole('button', { name: 'An empty board, Players: 2' }).click()
 
   // Offers and the town by their fields, everything else as lines.
   const parts = editor.sections(target)
@@ -38,14 +38,14 @@ test('a position from the middle of a game is set up by hand from an empty one, 
       field?.kind === 'list' ? field.choices.find(({ value }) => value === name)?.label : undefined
     await town.selectOption({ label: label ?? name })
   }
-  await section(page).getByRole('button', { name: 'Type it' }).click()
+  await section(page).getByRole('button', { name: 'Edit as text' }).click()
   for (const part of parts) {
     await choose(page, part.id)
     await section(page).getByRole('textbox').fill(printSection(part, target))
-    const apply = section(page).getByRole('button', { name: 'Take it over' })
+    const apply = section(page).getByRole('button', { name: 'Apply' })
     if (await apply.isEnabled()) await apply.click()
   }
-  await expect(check(page)).toContainText('No rule is broken')
+  await expect(check(page)).toContainText('No rules are broken')
   await expectAccessible(page)
 
   const stored = await page.evaluate(() => localStorage.getItem('quayside.editor.le-havre'))
@@ -67,7 +67,7 @@ test('errors are listed with their reasons, block advice, and are fixed by a but
   await expect(page.getByRole('button', { name: 'Ask for advice' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Link', exact: true })).toBeEnabled()
   await check(page).getByRole('button', { name: 'Keep: Town' }).click()
-  await expect(check(page)).toContainText('No rule is broken')
+  await expect(check(page)).toContainText('No rules are broken')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(check(page).locator('[data-kind="wrong"]')).toHaveCount(1)
   await page.reload()
@@ -82,6 +82,6 @@ test('the editor works without a drawn table: a position of Packet Row is change
   await choose(page, 'seat-1')
   await section(page).getByRole('button', { name: 'More: Money' }).click()
   await expect(section(page).getByRole('spinbutton').first()).toHaveValue('26')
-  await expect(check(page)).toContainText('No rule is broken')
+  await expect(check(page)).toContainText('No rules are broken')
   await expectAccessible(page)
 })

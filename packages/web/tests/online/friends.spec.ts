@@ -52,7 +52,7 @@ test('a correspondence game offers notifications once, and not again after a ref
   await become(mateo, 'Mateo')
   const { room } = await openTable(lea, OVER_DAYS)
   await lea.goto(`/#/join/${room}`)
-  const offer = notices(lea).getByText('This game goes on over days.')
+  const offer = notices(lea).getByText('This game takes several days.')
   // The offer is not shown before the game begins.
   await expect(lea.locator('[data-ui="code"]')).toBeVisible()
   await expect(offer).toHaveCount(0)
@@ -84,7 +84,7 @@ test('two players become friends by code, see each other online, and a block hid
   await mateo.getByLabel('Add a friend by code').fill(code.toUpperCase())
   await mateo.getByLabel('Add a friend by code').press('Enter')
   const friends = (page: Page) => page.locator('[data-ui="friends"] li')
-  await expect(friends(mateo)).toContainText('Has not agreed yet')
+  await expect(friends(mateo)).toContainText('Has not accepted yet')
   await lea.reload()
   await expect(friends(lea)).toContainText('Wants to be your friend')
   await friends(lea).getByRole('button', { name: 'Accept' }).click()

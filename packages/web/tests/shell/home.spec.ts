@@ -79,7 +79,7 @@ test('offline, the home page says that local games still work', async ({ page, c
   await goHome(page)
   await expect(savedGames(page)).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText('No network. Your games on this device go on.')).toBeVisible()
+  await expect(page.getByText('You are offline. You can still play the games on this device.')).toBeVisible()
 })
 
 const texts = async (page: Page, locale: string): Promise<string> => {

@@ -19,7 +19,7 @@ export interface StatisticsMessages {
   'delete.keep': null
   account: null
   games: { count: number }
-  'games.won': { won: Value; others: number }
+  'games.won': { won: Value; others: Value }
   'best-moves': null
   'best-moves.of': { games: number }
   'best-moves.none': null
