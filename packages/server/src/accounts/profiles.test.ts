@@ -38,11 +38,15 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     return { browser, made: await browser.get<CreatedPlayer & PlayerInfo>('POST', '/players', { name }) }
   }
 
-  const play = async (one: Browser, other: Browser): Promise<string> => {
+  const play = async (one: Browser, other: Browser, bots: readonly string[] = []): Promise<string> => {
     const { room, keys } = await one.get<CreatedRoom>('POST', '/rooms', {
       game: 'packet-row',
-      options: { players: 2 },
-      seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
+      options: { players: 2 + bots.length },
+      seats: [
+        { kind: 'mine', name: 'Odile' },
+        { kind: 'open' },
+        ...bots.map((level) => ({ kind: 'bot', level })),
+      ],
     })
     const { key } = await other.get<SeatTicket>('POST', `/rooms/${room}/seats`, { seat: 1 })
     const people = [keys[0] ?? '', key].map(
@@ -114,6 +118,13 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     await show(odile.browser, false)
     const hidden = await anybody.get<{ name: string; profile: string }[]>('GET', '/leaderboards/packet-row/2')
     expect(hidden.map(({ name, profile: id }) => [name, id])).toEqual([['Mateo', mateo.made.id]])
+  }, 120_000)
+
+  it('names the level of a bot, which has no name', async () => {
+    const [odile, mateo] = [await player('Odile'), await player('Mateo')]
+    await play(odile.browser, mateo.browser, ['random'])
+    const [game] = await odile.browser.get<GameHistory>('GET', '/me/games')
+    expect(game).toMatchObject({ names: ['Odile', 'Mateo', ''], bots: [null, null, 'random'] })
   }, 120_000)
 
   it('is listed on the leaderboard, in pages of a hundred', async () => {
