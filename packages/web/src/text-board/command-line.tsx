@@ -230,7 +230,9 @@ const LastReply = <Command,>({
       <div key={lastReply.count}>
         <Icon name="u-info" />
         <div>
-          <p aria-hidden={lastReply.unseen.length > 0}>{lastReply.sentences.join('\n')}</p>
+          <p aria-hidden={lastReply.confirms || lastReply.unseen.length > 0}>
+            {lastReply.sentences.join('\n')}
+          </p>
           {lastReply.unseen.length > 0 && (
             <p className={pieceStyles.hidden}>{output.join([...lastReply.sentences, ...lastReply.unseen])}</p>
           )}

@@ -32,11 +32,16 @@ interface Pending<Command> {
 }
 
 /** The last answer; the count distinguishes it from an identical one before. */
-interface Reply {
+export interface Reply {
   readonly count: number
   readonly sentences: readonly string[]
   /** Further sentences for screen readers only, because they are already visible among the answers. */
   readonly unseen: readonly string[]
+  /**
+   * Whether it confirms an action. The region of the news announces it, because news and a question follow, and screen
+   * readers read two regions in any order.
+   */
+  readonly confirms: boolean
 }
 
 export interface Dialogue<Command> {
@@ -44,6 +49,8 @@ export interface Dialogue<Command> {
   readonly lastReply: Reply
   /** Shows an answer without input. */
   readonly say: (sentences: readonly string[]) => void
+  /** The same for an answer that confirms an action. */
+  readonly confirm: (sentences: readonly string[]) => void
   readonly rules: RulesLookup
   /** Extra commands of lesson, sandbox or replay. */
   readonly extraCommands: readonly ExtraCommand[]
@@ -60,7 +67,7 @@ export interface Dialogue<Command> {
   readonly drop: () => void
 }
 
-const NOTHING: Reply = { count: 0, sentences: [], unseen: [] }
+const NOTHING: Reply = { count: 0, sentences: [], unseen: [], confirms: false }
 
 export const useDialogue = <Command>(
   textView: TextView<Command>,
@@ -78,10 +85,11 @@ export const useDialogue = <Command>(
   const [narrowed, setNarrowed] = useState<readonly TextAction<Command>[] | null>(null)
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
   const reply = useCallback(
-    (sentences: readonly string[], unseen: readonly string[] = []): void =>
-      setLastReply(({ count }) => ({ count: count + 1, sentences, unseen })),
+    (sentences: readonly string[], unseen: readonly string[] = [], confirms = false): void =>
+      setLastReply(({ count }) => ({ count: count + 1, sentences, unseen, confirms })),
     [],
   )
+  const confirm = useCallback((sentences: readonly string[]): void => reply(sentences, [], true), [reply])
 
   // The answer belongs to a question and is cleared with it.
   const questionId = textView.question?.id ?? null
@@ -103,7 +111,7 @@ export const useDialogue = <Command>(
     if (textView.seat === null) return
     setPending(null)
     setNarrowed(null)
-    reply([text('done', { text: action })])
+    confirm([text('done', { text: action })])
     act(textView.seat, commands)
   }
 
@@ -159,11 +167,17 @@ export const useDialogue = <Command>(
     const listed = narrowed ?? textView.question?.answers ?? []
     const { parsed, spelled } = parseWithCorrection(typed, textView, lexicon, listed, extraCommands)
     setPending(null)
-    const say = (sentences: readonly string[], unseen: readonly string[] = []): void =>
-      reply(spelled === null ? sentences : [text('spelled', { text: spelled }), ...sentences], unseen)
+    const say = (sentences: readonly string[], unseen: readonly string[] = [], confirms = false): void =>
+      reply(
+        spelled === null ? sentences : [text('spelled', { text: spelled }), ...sentences],
+        unseen,
+        confirms,
+      )
     switch (parsed.kind) {
       case 'action':
-        return propose(parsed.action, typed, keys)
+        propose(parsed.action, typed, keys)
+        // Enter confirms in the empty field too; a selected text that is replaced would be read out as deleted.
+        return true
       case 'several':
         setNarrowed(parsed.actions)
         say(
@@ -174,9 +188,12 @@ export const useDialogue = <Command>(
       case 'refused':
         say(refusedSentences(parsed.refusedActions, output))
         return false
-      case 'board-command':
-        say(run(parsed.command), parsed.command === 'repeat' ? lastReply.unseen : [])
+      case 'board-command': {
+        const { command } = parsed
+        const unseen = command === 'repeat' ? lastReply.unseen : []
+        say(run(command), unseen, command === 'undo' && undoTarget !== null)
         return true
+      }
       case 'extra-command':
         say(parsed.command.run(parsed.about))
         return true
@@ -224,6 +241,7 @@ export const useDialogue = <Command>(
     output,
     lastReply,
     say: reply,
+    confirm,
     rules,
     extraCommands,
     pending: pending?.action ?? null,

@@ -1,6 +1,7 @@
 /**
- * Live region of the text board: the events since the last announcement, then the question, in one text node. Screen
- * readers lose or reorder texts that arrive in several nodes or regions in quick succession.
+ * Live region of the text board: the confirmation of an action, then the events since the last announcement and the
+ * question in one text node. Screen readers lose or reorder texts that arrive in several nodes or regions in quick
+ * succession.
  */
 import { announcedSentences, type TextOutput } from '@quayside/game/outline/sentences.ts'
 import type { TextView } from '@quayside/game/outline/text-view.ts'
@@ -13,6 +14,7 @@ import pieceStyles from '@quayside/table/pieces.module.css'
 import { type Step, useTable } from '@quayside/table/session/current-game.ts'
 import { sentence } from '@quayside/texts'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Reply } from './dialogue-state.ts'
 
 /** Delay before a question is announced, so that automatic answers come first. */
 const QUESTION_DELAY_MS = 150
@@ -52,17 +54,25 @@ const useFreshNews = (isLogged: (event: GameEvent) => boolean): (() => readonly 
 interface NewsRegionProps<Command> {
   readonly textView: TextView<Command>
   readonly output: TextOutput
+  readonly reply: Reply
   /** Whether a lesson tells the answer. */
   readonly isLed: boolean
 }
 
-export const NewsRegion = <Command,>({ textView, output, isLed }: NewsRegionProps<Command>) => {
+export const NewsRegion = <Command,>({ textView, output, reply, isLed }: NewsRegionProps<Command>) => {
   const id = textView.question?.id ?? (textView.ending === null ? null : 'ending')
   const takeNews = useFreshNews(textView.isLogged)
   const withQuestions = useSettings(({ sayQuestions }) => sayQuestions)
   const withAnswers = useSettings(({ sayAnswers }) => sayAnswers) && !isLed
   const announcedQuestion = useRef<string | null>(null)
   const [announced, setAnnounced] = useState({ count: 0, text: '' })
+  const replied = useRef(reply.count)
+  useEffect(() => {
+    if (reply.count === replied.current) return
+    replied.current = reply.count
+    if (reply.confirms)
+      setAnnounced(({ count }) => ({ count: count + 1, text: output.join(reply.sentences) }))
+  }, [reply, output])
   useEffect(() => {
     const announce = (): void => {
       const news = takeNews()

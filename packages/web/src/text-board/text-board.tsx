@@ -116,7 +116,7 @@ export const TextBoard = <Command,>({
   const at = useTable(({ currentFrame }) => currentFrame?.moveNumber)
   const isSandbox = useTable(isFreeSandbox)
   useEverythingAtOnce()
-  useSandboxAnnouncements(dialogue.say, dialogue.output)
+  useSandboxAnnouncements(dialogue.confirm, dialogue.output)
   useEffect(() => field.current?.focus(), [])
   const choose = (action: TextAction<Command>): void => {
     setTyped(dialogue.choose(action) ? '' : action.text)
@@ -161,7 +161,12 @@ export const TextBoard = <Command,>({
           <Announcements isNews={textView.isLogged} />
         </div>
       </main>
-      <NewsRegion textView={textView} output={dialogue.output} isLed={extras !== null} />
+      <NewsRegion
+        textView={textView}
+        output={dialogue.output}
+        reply={dialogue.lastReply}
+        isLed={extras !== null}
+      />
       <RulesAtHand game={game} typed={typed} rules={dialogue.rules} />
       <GameNotices />
       <LazySounds />

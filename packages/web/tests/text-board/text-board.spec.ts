@@ -92,6 +92,10 @@ test('events and question are announced as one text, in order and complete', asy
   const earlier = await lines.count()
   await playByNumbers(page, 'spoken', 4)
   await answersOrEnd(page).waitFor()
+  // A confirmation in a region of its own could be read after the question.
+  expect(spoken.filter((text) => text.startsWith('Done: '))).toHaveLength(4)
+  await expect(answered(page)).toContainText('Done: ')
+  expect(await answered(page).ariaSnapshot()).not.toContain('Done: ')
   const log = (await lines.allInnerTexts()).reverse().slice(earlier)
   expect(log.length).toBeGreaterThan(8)
   await expect.poll(() => spoken.join(' ')).toContain(log.at(-1) ?? '')
