@@ -1,7 +1,8 @@
-/** Friends, ratings, and the offer of notifications. */
+/** Friends, ratings, the history of games, and the offer of notifications. */
 import { expect, type Page } from '@playwright/test'
 import { packetRow } from '@quayside/packet-row'
 import type { CreatedRoom, SeatTicket } from '@quayside/protocol'
+import { slider } from '../replay/replay-page.ts'
 import { endOfGame, errorsOf, table } from '../table/open-game.ts'
 import { openBrowser } from './browser-players.ts'
 import { playToEnd } from './play-to-end.ts'
@@ -109,7 +110,7 @@ test('two players become friends by code, see each other online, and a block hid
   expect(errors.flat()).toEqual([])
 })
 
-test('a rated game changes both ratings, and each player sees their own at the end and at their next seat', async ({
+test('a rated game changes both ratings, and each player sees their own at the end, at their next seat and in their history', async ({
   browser,
   server,
 }) => {
@@ -138,6 +139,13 @@ test('a rated game changes both ratings, and each player sees their own at the e
     changes.push(await change.innerText())
     await page.goto(`/#/join/${next}`)
     await expect(page.locator('[data-zone="players"] [data-ui="rating"]')).toHaveText(/^\d+$/)
+    await page.goto('/#/you')
+    const past = page.locator('[data-ui="history"] li')
+    await expect(past).toHaveCount(1)
+    await expect(past).toContainText(/^Packet Row.*1\. (?:Lea|Mateo) −?\d+ · 2\. (?:Lea|Mateo) −?\d+/)
+    await expect(past).toContainText(/Rating [+−]\d+/)
+    await past.getByRole('link', { name: 'Replay' }).click()
+    await slider(page).waitFor()
   }
   const signs = changes.map((text) => /^Rating \d+ \((?<sign>[+−])\d+\)$/.exec(text)?.groups?.['sign'])
   expect(new Set(signs)).toEqual(new Set(['+', '−']))

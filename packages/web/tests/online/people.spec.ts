@@ -112,9 +112,16 @@ test('two people meet by a code, talk, ask for an undo, and one leaves', async (
   expect(errors.flat()).toEqual([])
 })
 
-test('a finished game shows its result at home, and a rematch needs both', async ({ browser, server }) => {
-  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser, PHONE)]
-  const errors = [lea, mateo].map(errorsOf)
+test('a finished game shows its result at home, a rematch needs both, and a spectator can follow', async ({
+  browser,
+  server,
+}) => {
+  const [lea, mateo, visitor] = [
+    await openBrowser(browser),
+    await openBrowser(browser, PHONE),
+    await openBrowser(browser),
+  ]
+  const errors = [lea, mateo, visitor].map(errorsOf)
   await become(lea, 'Lea')
   await become(mateo, 'Mateo')
   const { room, keys } = await openTable(lea)
@@ -132,13 +139,20 @@ test('a finished game shows its result at home, and a rematch needs both', async
     await page.goto(`/#/join/${room}`)
     await expect(endOfGame(page)).toBeVisible()
   }
+  await visitor.goto(`/#/watch/${room}`)
+  await expect(endOfGame(visitor)).toBeVisible()
+  await expect(visitor.getByRole('button', { name: /^Rematch/ })).toHaveCount(0)
   await lea.getByRole('button', { name: /^Rematch/ }).click()
   await expect(lea.getByText('Reserved for Mateo')).toBeVisible()
   await expect(notices(mateo).getByText('Lea wants a rematch.')).toBeVisible()
   await expect(notices(mateo).getByText('1 of 2 players have accepted.')).toBeVisible()
+  await expect(notices(visitor).getByText('Lea wants a rematch.')).toBeVisible()
   await notices(mateo).getByRole('button', { name: 'Accept' }).click()
   for (const page of [lea, mateo]) await expect(table(page)).toBeVisible()
   expect(lea.url()).toBe(mateo.url())
+  await notices(visitor).getByRole('link', { name: 'Watch' }).click()
+  await expect(table(visitor)).toBeVisible()
+  expect(visitor.url()).toBe(lea.url().replace('#/join/', '#/watch/'))
   await expect(tray(lea)).toBeVisible()
   // The result is shown on the home page, also in the link's accessible name.
   await lea.goto('/#/')

@@ -1,7 +1,7 @@
 /** The player's finished online games: players, results, and rating changes. */
 import type { GameHistory as History } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
-import { dayText } from '@quayside/table/format.ts'
+import { dayText, signed } from '@quayside/table/format.ts'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { addressOf, roomSource } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
@@ -49,7 +49,7 @@ export const GameHistory = () => {
                     ? []
                     : [
                         people('history.rating', {
-                          change: ratingChange > 0 ? `+${ratingChange}` : ratingChange,
+                          change: ratingChange > 0 ? `+${ratingChange}` : signed(ratingChange),
                         }),
                       ]),
                 ].join(' · ')}
