@@ -27,7 +27,7 @@ export const formatStandings = (
     numberText(Math.round(value * 10 ** digits) / 10 ** digits, formatTag(language))
   const ranged = ({ value, low, high }: Figure, print: (value: number) => string): string =>
     low === null || high === null ? print(value) : `${print(value)} (${print(low)}..${print(high)})`
-  const percent = (share: number): string => `${number(100 * share)}%`
+  const percent = (share: number): string => t('arena.percent', { percent: number(100 * share) })
   const signed = (elo: number): string => `${elo < 0 ? '-' : '+'}${number(Math.abs(elo), 0)}`
   return [
     t('arena.games', { games, players, deals, chance: number(100 / players) }),

@@ -36,8 +36,7 @@ export interface GameTexts extends Pick<GameLanguage, 'event' | 'question' | 're
 
 export interface CliGameAdapter {
   readonly rules: AnyRules
-  /** English title. */
-  readonly title: string
+  readonly title: Readonly<Record<Language, string>>
   /** The possible numbers of players. */
   readonly players: readonly number[]
   /** Whether seats hold hidden cards, so that people cannot all look at one screen. */
@@ -81,7 +80,7 @@ export const createAdapter = async (game: AnyManifest, rules: AnyRules): Promise
   const loaded = await game.eventJson?.()
   return {
     rules,
-    title: game.title.en,
+    title: game.title,
     players: game.seats,
     hasHands: game.secrets,
     lengths: game.lengths ?? [],

@@ -161,6 +161,7 @@ export interface CliMessages {
   'arena.times': null
   'arena.ahead': { first: Value; second: Value }
   'arena.forfeit': { bot: Value; seat: Value; seed: Value; commands: number; reason: string; detail: Value }
+  'arena.percent': { percent: Value }
   'arena.time': { seconds: Value; seed: Value }
   'progress.games': null
   'progress.commands': null

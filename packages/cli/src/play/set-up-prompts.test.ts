@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { adapterFor } from '../games/game-registry.ts'
-import { loadCliMessages } from '../messages/index.ts'
+import type { Language } from '../language.ts'
+import { type CliText, loadCliMessages } from '../messages/index.ts'
 import { ScriptedInterface } from '../testing/scripted-interface.ts'
 import { promptForSetUp } from './set-up-prompts.ts'
+
+const textsIn = async (language: Language): Promise<{ t: CliText; language: Language }> => ({
+  t: (await loadCliMessages(language)).say,
+  language,
+})
 
 describe('the set-up prompts', () => {
   it('ask for players, length and bots', async () => {
     const invitation = await promptForSetUp(
       new ScriptedInterface('le-havre', 3, 'short', 2, 'captain'),
-      (await loadCliMessages('en')).say,
+      await textsIn('en'),
     )
     expect(invitation?.adapter.rules.game).toBe('le-havre')
     expect(invitation).toMatchObject({
@@ -17,9 +23,15 @@ describe('the set-up prompts', () => {
     })
   })
 
+  it('call the games by their titles in the language', async () => {
+    const ui = new ScriptedInterface('le-havre', 1, 'full')
+    await promptForSetUp(ui, await textsIn('zh-Hant'))
+    expect(ui.labels).toContain('港都情濃')
+  })
+
   it('do not ask a solo player about bots', async () => {
     const ui = new ScriptedInterface('le-havre', 1, 'full')
-    expect(await promptForSetUp(ui, (await loadCliMessages('en')).say)).toMatchObject({
+    expect(await promptForSetUp(ui, await textsIn('en'))).toMatchObject({
       options: { players: 1 },
       bots: [{ count: 0 }],
     })
@@ -28,7 +40,7 @@ describe('the set-up prompts', () => {
 
   it('do not ask about the length of a game that has only one', async () => {
     const ui = new ScriptedInterface('packet-row', 4, 1, 'mate')
-    const invitation = await promptForSetUp(ui, (await loadCliMessages('en')).say)
+    const invitation = await promptForSetUp(ui, await textsIn('en'))
     expect(invitation?.adapter.rules.game).toBe('packet-row')
     expect(invitation).toMatchObject({ options: { players: 4 }, bots: [{ bot: 'mate', count: 1 }] })
     expect(ui.printed).toHaveLength(4)
@@ -36,7 +48,7 @@ describe('the set-up prompts', () => {
 
   it('do not ask for the game when it was named', async () => {
     const ui = new ScriptedInterface(2, 0)
-    const invitation = await promptForSetUp(ui, (await loadCliMessages('en')).say, adapterFor('packet-row'))
+    const invitation = await promptForSetUp(ui, await textsIn('en'), adapterFor('packet-row'))
     expect(invitation).toMatchObject({ options: { players: 2 }, bots: [{ count: 0 }] })
     expect(ui.printed).toHaveLength(2)
   })
@@ -49,8 +61,6 @@ describe('the set-up prompts', () => {
       ['le-havre', 2, 'full'],
       ['le-havre', 2, 'full', 1],
     ])
-      expect(
-        await promptForSetUp(new ScriptedInterface(...answers), (await loadCliMessages('fr')).say),
-      ).toBeNull()
+      expect(await promptForSetUp(new ScriptedInterface(...answers), await textsIn('fr'))).toBeNull()
   })
 })

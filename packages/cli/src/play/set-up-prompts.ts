@@ -1,7 +1,9 @@
 /** Prompts for game, players, length and bots where no flags were given. */
 
+import type { Context } from '../cli-context.ts'
 import type { CliGameAdapter } from '../games/game-adapter.ts'
 import { botsOf, GAMES } from '../games/game-registry.ts'
+import type { Language } from '../language.ts'
 import type { CliText } from '../messages/index.ts'
 import { optionsFrom } from '../set-up-flags.ts'
 import type { BotSpec } from './bot-seats.ts'
@@ -17,10 +19,10 @@ export interface SetUpChoice {
 /** Null when a prompt was cancelled. `named` is the game of `--game`, which is not asked for. */
 export const promptForSetUp = async (
   ui: UserInterface,
-  t: CliText,
+  { t, language }: Pick<Context, 't' | 'language'>,
   named: CliGameAdapter | null = null,
 ): Promise<SetUpChoice | null> => {
-  const adapter = named ?? (await whichGame(ui, t('table.which-game')))
+  const adapter = named ?? (await whichGame(ui, t('table.which-game'), language))
   if (adapter === null) return null
   const players = await ui.pick(
     t('table.how-many'),
@@ -37,12 +39,16 @@ export const promptForSetUp = async (
   return { adapter, options: optionsFrom({ players, length }), bots }
 }
 
-const whichGame = async (ui: UserInterface, question: string): Promise<CliGameAdapter | null> => {
+const whichGame = async (
+  ui: UserInterface,
+  question: string,
+  language: Language,
+): Promise<CliGameAdapter | null> => {
   const [only, ...others] = GAMES
   if (only === undefined || others.length === 0) return only ?? null
   const id = await ui.pick(
     question,
-    GAMES.map(({ rules, title }) => ({ value: rules.game, label: title })),
+    GAMES.map(({ rules, title }) => ({ value: rules.game, label: title[language] })),
   )
   return GAMES.find(({ rules }) => rules.game === id) ?? null
 }

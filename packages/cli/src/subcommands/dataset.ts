@@ -7,7 +7,7 @@ import { GAME_LINES } from '@quayside/kernel'
 import { type Command, Option } from 'commander'
 import { contextOf } from '../cli-context.ts'
 import { cliError, usageError } from '../cli-error.ts'
-import { botsOf } from '../games/game-registry.ts'
+import { adapterFor, botsOf } from '../games/game-registry.ts'
 import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printLines } from '../io.ts'
@@ -45,7 +45,7 @@ export const addDataset = (program: Command, io: Io): void => {
       ),
     )
     .action(async (flags: Options, command: Command) => {
-      const { t } = await contextOf(command, io)
+      const { t, language } = await contextOf(command, io)
       const plan = await planFrom(flags, io)
       const file = createWriteStream(flags.output, { flags: 'wx' })
       const opened = once(file, 'open')
@@ -69,7 +69,14 @@ export const addDataset = (program: Command, io: Io): void => {
       })
       compressor.end()
       await finished(file)
-      printLines(io, t('dataset.written', { games: flags.games, game: plan.game, file: flags.output }))
+      printLines(
+        io,
+        t('dataset.written', {
+          games: flags.games,
+          game: adapterFor(plan.game).title[language],
+          file: flags.output,
+        }),
+      )
     })
 }
 

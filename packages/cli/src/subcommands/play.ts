@@ -85,9 +85,10 @@ const playInTerminal = async (file: string | null, options: Options, context: Co
 const startGame = async (
   file: string | null,
   given: Options,
-  { io, t }: Context,
+  context: Context,
   ui: UserInterface,
 ): Promise<StartedGame | null> => {
+  const { io, t } = context
   if (file !== null && existsSync(file)) {
     const { form, ...opened } = await openFile(file, adapterFor(given.game), io)
     ui.print(t('table.resumes', { file }))
@@ -96,7 +97,7 @@ const startGame = async (
   const seed = given.seed ?? randomSeed()
   const isPrompting = file === null && !isDecided(given)
   const namedGame = given.isNamed ? adapterFor(given.game) : null
-  const choice = isPrompting ? await promptForSetUp(ui, t, namedGame) : null
+  const choice = isPrompting ? await promptForSetUp(ui, context, namedGame) : null
   if (isPrompting && !choice) return null
   const { adapter, options } = choice ?? (await setUpFrom(given, io))
   const opened = newGame(adapter, options, seed)

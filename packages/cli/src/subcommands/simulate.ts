@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { formatTag, numberText } from '@quayside/texts'
 import type { Command } from 'commander'
 import { type Context, contextOf } from '../cli-context.ts'
+import { adapterFor } from '../games/game-registry.ts'
 import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
@@ -81,7 +82,12 @@ const report = (
   ]
   printLines(
     io,
-    t('simulate.games', { games: result.games, game: plan.game, seed: plan.seed, digest: result.digest }),
+    t('simulate.games', {
+      games: result.games,
+      game: adapterFor(plan.game).title[language],
+      seed: plan.seed,
+      digest: result.digest,
+    }),
     t('simulate.speed', {
       games: number(speed.games),
       decisions: number(speed.decisions),

@@ -6,6 +6,8 @@ export class ScriptedInterface implements UserInterface {
   readonly printed: string[] = []
   /** The menus that were offered, as commands in notation. */
   readonly menus: string[][] = []
+  /** The labels that were offered to choose from. */
+  readonly labels: string[] = []
   readonly #answers: (string | number | boolean)[]
 
   constructor(...answers: readonly (string | number | boolean)[]) {
@@ -36,6 +38,7 @@ export class ScriptedInterface implements UserInterface {
     among: readonly { readonly value: Value; readonly label: string }[],
   ): Promise<Value | null> {
     this.printed.push(question)
+    this.labels.push(...among.map(({ label }) => label))
     const answer = this.#next()
     return Promise.resolve(among.find(({ value }) => value === answer)?.value ?? null)
   }
