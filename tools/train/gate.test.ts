@@ -27,6 +27,19 @@ it('lets a level play against the same level with an older network', async () =>
   expect(older.points).not.toBe(equals.points)
 })
 
+it('finishes every deal that it has begun, and begins none after the time limit', async () => {
+  const challenger = { level: 'greedy', weights: null }
+  const rival = { level: 'random', weights: null }
+  const candidates = [{ setUp: 'packet-row-4', challenger, rival }]
+  const judge = (seconds: number) =>
+    gate(threads, { candidates, seed: 'gate test', deals: 12, sequential: false, seconds })
+  expect(await judge(-1)).toMatchObject([{ deals: 0, games: 0, scoreInterval: null }])
+  const [most] = await judge(60)
+  expect(most).toMatchObject({ deals: 12, games: 48 })
+  expect(most?.wins).toBeGreaterThan(0.4)
+  expect(most?.scoreInterval?.low).toBeGreaterThan(0.5)
+})
+
 it('fails on a level that does not exist', async () => {
   const failing = new LegThreads(1)
   const player = { level: 'admiral', weights: oldNetwork }

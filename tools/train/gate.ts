@@ -4,7 +4,8 @@
  */
 import { type DealShare, type Interval, shareInterval, type Verdict, verdictOn } from '@quayside/bots'
 import type { LegThreads } from './leg-threads.ts'
-import type { DealResult, GatePlayer } from './leg-worker.ts'
+import type { GatePlayer, MatchOrder, MatchResult } from './leg-worker.ts'
+import { findSetUp } from './set-ups.ts'
 
 export interface GatePlan {
   /** Who is judged in each set-up, and whom it plays against. */
@@ -14,7 +15,7 @@ export interface GatePlan {
   readonly deals: number
   /** Whether a verdict ends the matches of a set-up. */
   readonly sequential: boolean
-  /** No deal is started after this many seconds. */
+  /** No deal is begun after this many seconds; those begun are finished. */
   readonly seconds: number
 }
 
@@ -41,52 +42,108 @@ export interface GateResult {
   readonly rivalPoints: number
 }
 
+/** One deal in all rotations. */
+interface DealResult extends MatchResult {
+  readonly games: number
+}
+
 export const gate = async (threads: LegThreads, plan: GatePlan): Promise<GateResult[]> => {
   const begin = performance.now()
-  const played = new Map(plan.candidates.map(({ setUp }) => [setUp, [] as DealResult[]]))
-  const dealt = new Map(plan.candidates.map(({ setUp }) => [setUp, 0]))
-  const isOpen = (setUp: string): boolean =>
-    (dealt.get(setUp) ?? 0) < plan.deals &&
-    !(plan.sequential && verdictOn((played.get(setUp) ?? []).map(({ score }) => score)) !== 'undecided')
-  await threads.work<DealResult>(
+  const all = plan.candidates.map((candidate) => new Series(candidate, plan.seed))
+  const isOpen = ({ isInDeal, begun, finished }: Series): boolean =>
+    isInDeal ||
+    (performance.now() - begin <= plan.seconds * 1000 &&
+      begun < plan.deals &&
+      !(plan.sequential && verdictOn(finished.map(({ score }) => score)) !== 'undecided'))
+  const running = new Map<MatchOrder, Series>()
+  await threads.work<MatchResult>(
     () => {
-      if (performance.now() - begin > plan.seconds * 1000) return null
       // The one with the fewest deals is next, so that all have equally many if time runs out.
-      const [least] = plan.candidates
-        .filter(({ setUp }) => isOpen(setUp))
-        .sort((a, b) => (dealt.get(a.setUp) ?? 0) - (dealt.get(b.setUp) ?? 0))
+      const [least] = all.filter(isOpen).sort((a, b) => a.begun - b.begun)
       if (least === undefined) return null
-      const deal = dealt.get(least.setUp) ?? 0
-      dealt.set(least.setUp, deal + 1)
-      return { kind: 'deal', ...least, seed: `${plan.seed} ${deal}` }
+      const order = least.next()
+      running.set(order, least)
+      return order
     },
-    ({ setUp }, result) => played.get(setUp)?.push(result),
+    (order, result) => {
+      if (order.kind === 'match') running.get(order)?.add(order, result)
+    },
   )
-  return plan.candidates.map((candidate) => summary(candidate, played.get(candidate.setUp) ?? []))
+  return all.map((series) => series.summary())
 }
 
-const nameOf = ({ level, weights }: GatePlayer): string => (weights === null ? level : `${level}=${weights}`)
+/** The deals of one candidate. Every game is an order of its own, so that long games end on time. */
+class Series {
+  readonly finished: DealResult[] = []
+  readonly #candidate: GateCandidate
+  readonly #seed: string
+  readonly #seats: number
+  readonly #games = new Map<number, MatchResult[]>()
+  #orders = 0
 
-const summary = ({ setUp, challenger, rival }: GateCandidate, deals: readonly DealResult[]): GateResult => {
-  const mean = (of: (deal: DealResult) => number): number =>
-    deals.reduce((sum, deal) => sum + of(deal), 0) / Math.max(1, deals.length)
-  const interval = (of: (deal: DealResult) => number): Interval | null =>
-    shareInterval(deals.map((deal): DealShare => ({ won: of(deal), games: deal.games })))
-  return {
-    setUp,
-    challenger: nameOf(challenger),
-    rival: nameOf(rival),
-    verdict: verdictOn(deals.map(({ score }) => score)),
-    deals: deals.length,
-    games: deals.reduce((sum, deal) => sum + deal.games, 0),
-    score: mean(({ score }) => score),
-    scoreInterval: interval(({ score, games }) => score * games),
-    wins: mean(({ won, games }) => won / games),
-    winsInterval: interval(({ won }) => won),
-    points: mean(({ points }) => points),
-    rivalPoints: mean(({ rivalPoints }) => rivalPoints),
+  constructor(candidate: GateCandidate, seed: string) {
+    const { trainingGame, options } = findSetUp(candidate.setUp)
+    this.#candidate = candidate
+    this.#seed = seed
+    this.#seats = trainingGame.shapeFor(options).outputs
+  }
+
+  /** The number of deals begun. */
+  get begun(): number {
+    return Math.ceil(this.#orders / this.#seats)
+  }
+
+  /** Whether rotations of the last deal have not been begun. */
+  get isInDeal(): boolean {
+    return this.#orders % this.#seats > 0
+  }
+
+  next(): MatchOrder {
+    const deal = Math.floor(this.#orders / this.#seats)
+    const own = this.#orders++ % this.#seats
+    return { kind: 'match', ...this.#candidate, deal, seed: `${this.#seed} ${deal}`, own }
+  }
+
+  add({ deal }: MatchOrder, result: MatchResult): void {
+    const games = [...(this.#games.get(deal) ?? []), result]
+    this.#games.set(deal, games)
+    if (games.length === this.#seats) this.finished.push(dealOf(games))
+  }
+
+  summary(): GateResult {
+    const { setUp, challenger, rival } = this.#candidate
+    const deals = this.finished
+    const interval = (of: (deal: DealResult) => number): Interval | null =>
+      shareInterval(deals.map((deal): DealShare => ({ won: of(deal) * deal.games, games: deal.games })))
+    return {
+      setUp,
+      challenger: nameOf(challenger),
+      rival: nameOf(rival),
+      verdict: verdictOn(deals.map(({ score }) => score)),
+      deals: deals.length,
+      games: deals.reduce((sum, { games }) => sum + games, 0),
+      score: mean(deals, ({ score }) => score),
+      scoreInterval: interval(({ score }) => score),
+      wins: mean(deals, ({ won }) => won),
+      winsInterval: interval(({ won }) => won),
+      points: mean(deals, ({ points }) => points),
+      rivalPoints: mean(deals, ({ rivalPoints }) => rivalPoints),
+    }
   }
 }
+
+const mean = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0) / Math.max(1, items.length)
+
+const dealOf = (games: readonly MatchResult[]): DealResult => ({
+  score: mean(games, ({ score }) => score),
+  won: mean(games, ({ won }) => won),
+  points: mean(games, ({ points }) => points),
+  rivalPoints: mean(games, ({ rivalPoints }) => rivalPoints),
+  games: games.length,
+})
+
+const nameOf = ({ level, weights }: GatePlayer): string => (weights === null ? level : `${level}=${weights}`)
 
 const percent = (share: number, interval: Interval | null): string =>
   `${(100 * share).toFixed(1)} %${interval === null ? '' : ` (${(100 * interval.low).toFixed(1)}..${(100 * interval.high).toFixed(1)})`}`

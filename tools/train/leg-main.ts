@@ -21,6 +21,7 @@ ${setUpNames().join(', ')}
   --pool N          percentage of games with older networks or the heuristic at some seats (25)
   --against LEVEL   train alone against this level at all other seats, to measure how far it can be exploited;
                     replaces no network
+  --against-games N percentage of games against that level; the others are as without --against (100)
   --seed TEXT       seed of the deals (the time of day)
   --python FILE     (python3)
   --folder FOLDER   working folder (.cache/leg)
@@ -62,6 +63,7 @@ try {
       repeats: { type: 'string', default: '12' },
       pool: { type: 'string', default: '25' },
       against: { type: 'string' },
+      'against-games': { type: 'string', default: '100' },
       seed: { type: 'string', default: new Date().toISOString() },
       python: { type: 'string', default: 'python3' },
       folder: { type: 'string', default: `${root}/.cache/leg` },
@@ -84,6 +86,7 @@ try {
         repeats: positive('repeats', values.repeats),
         poolGames: positive('pool', values.pool),
         rival: values.against ?? null,
+        rivalGames: positive('against-games', values['against-games']),
         seed: readSeed(values.seed),
         python: values.python,
         folder: values.folder,

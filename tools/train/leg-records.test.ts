@@ -50,6 +50,7 @@ describe('a worker of a training run', () => {
     curiosity: 0.1,
     rival: null,
     poolGames: 25,
+    rivalGames: 100,
   } as const
 
   beforeAll(() => {
@@ -95,6 +96,16 @@ describe('a worker of a training run', () => {
     for (const line of lines) {
       const game = parseGameLine(line)
       expect(game.ok && game.value.seats?.toSorted()).toEqual(['network', 'random'])
+    }
+  })
+
+  it('plays against itself in the games that are not against the level', async () => {
+    const shared = { ...order, rival: 'random', rivalGames: 0, poolGames: 0, records: true } as const
+    const { lines } = await playForLearner(shared)
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      const game = parseGameLine(line)
+      expect(game.ok && game.value.seats).toEqual(['network', 'network'])
     }
   })
 

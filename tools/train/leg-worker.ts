@@ -29,8 +29,10 @@ export interface SelfPlayOrder {
   readonly seed: string
   readonly seconds: number
   readonly curiosity: number
-  /** A level that plays every seat but one in every game; null for games against itself and its pool. */
+  /** A level that plays every seat but one; null for games against itself and its pool. */
   readonly rival: string | null
+  /** Percentage of games against that level; the others are as without one. */
+  readonly rivalGames: number
   /** Percentage of games with opponents from the pool. */
   readonly poolGames: number
   /** Whether the games are also returned as lines. */
@@ -48,22 +50,25 @@ export interface GatePlayer {
   readonly weights: string | null
 }
 
-/** One deal in all rotations: a network alone against others. */
-export interface DealOrder {
-  readonly kind: 'deal'
+/** One game of a deal: the challenger alone against rivals at all other seats. */
+export interface MatchOrder {
+  readonly kind: 'match'
   readonly setUp: string
   readonly challenger: GatePlayer
   readonly rival: GatePlayer
+  readonly deal: number
   readonly seed: string
+  /** The challenger's seat. */
+  readonly own: number
 }
 
-export type LegOrder = SelfPlayOrder | DealOrder
+export type LegOrder = SelfPlayOrder | MatchOrder
 
-export interface DealResult {
-  /** Share of rivals that finished behind, ties as halves, over the rotations. */
+export interface MatchResult {
+  /** Share of rivals that finished behind, ties as halves. */
   readonly score: number
+  /** A shared win is divided. */
   readonly won: number
-  readonly games: number
   readonly points: number
   readonly rivalPoints: number
 }
@@ -152,7 +157,9 @@ export const playForLearner = async (order: SelfPlayOrder): Promise<SelfPlayResu
   let wealth = 0
   do {
     const opponents =
-      rival === null ? seatOpponents(seats, pool, poolGames, source) : seatRivals(seats, rival, source)
+      rival !== null && source.nextInt(100) < order.rivalGames
+        ? seatRivals(seats, rival, source)
+        : seatOpponents(seats, pool, poolGames, source)
     const deal = `${seed}.${played}`
     const lesson = playSelfPlayGame(
       trainingGame,
@@ -213,39 +220,39 @@ const gatePlayerFor = async (
   return made
 }
 
-const playDeal = async ({ setUp: name, seed, ...players }: DealOrder): Promise<DealResult> => {
+const playGateMatch = async ({ setUp: name, seed, own, ...players }: MatchOrder): Promise<MatchResult> => {
   const setUp = findSetUp(name)
   const { rules } = setUp.trainingGame
   const challenger = { decide: await gatePlayerFor(setUp, players.challenger) }
   const other = { decide: await gatePlayerFor(setUp, players.rival) }
   const seats = rules.seatCount(rules.setup(setUp.options, seed))
-  const play = (own: number | null) =>
+  const play = (taken: number | null) =>
     playMatch(rules, {
       options: setUp.options,
       seed,
-      players: Array.from({ length: seats }, (_, seat) => (seat === own ? challenger : other)),
+      players: Array.from({ length: seats }, (_, seat) => (seat === taken ? challenger : other)),
     })
+  const { scores, places } = await play(own)
+  const points = scores[own] as number
   if (seats === 1) {
-    const [points = 0] = (await play(0)).scores
     const [rivalPoints = 0] = (await play(null)).scores
     const score = points === rivalPoints ? 0.5 : points > rivalPoints ? 1 : 0
-    return { score, won: score, games: 1, points, rivalPoints }
+    return { score, won: score, points, rivalPoints }
   }
-  let [score, won, points, rivalPoints] = [0, 0, 0, 0]
-  for (let own = 0; own < seats; own++) {
-    const { scores, places } = await play(own)
-    const place = places[own] as number
-    if (place === 1) won += 1 / places.filter((first) => first === 1).length
-    for (const [seat, theirs] of places.entries())
-      if (seat !== own) score += (theirs > place ? 1 : theirs === place ? 0.5 : 0) / (seats - 1)
-    points += scores[own] as number
-    rivalPoints += (scores.reduce((sum, value) => sum + value, 0) - (scores[own] as number)) / (seats - 1)
+  const place = places[own] as number
+  let score = 0
+  for (const [seat, theirs] of places.entries())
+    if (seat !== own) score += (theirs > place ? 1 : theirs === place ? 0.5 : 0) / (seats - 1)
+  return {
+    score,
+    won: place === 1 ? 1 / places.filter((first) => first === 1).length : 0,
+    points,
+    rivalPoints: (scores.reduce((sum, value) => sum + value, 0) - points) / (seats - 1),
   }
-  return { score: score / seats, won, games: seats, points: points / seats, rivalPoints: rivalPoints / seats }
 }
 
 parentPort?.on('message', (order: LegOrder) => {
-  const answer = order.kind === 'play' ? playForLearner(order) : playDeal(order)
+  const answer = order.kind === 'play' ? playForLearner(order) : playGateMatch(order)
   // An exception ends the worker and thereby the run.
-  void answer.then((result: SelfPlayResult | DealResult) => parentPort?.postMessage(result))
+  void answer.then((result: SelfPlayResult | MatchResult) => parentPort?.postMessage(result))
 })

@@ -33,6 +33,8 @@ export interface LegPlan {
   readonly poolGames: number
   /** The level that plays all seats but the learner's; null where the network plays against itself. */
   readonly rival: string | null
+  /** How many games in a hundred are against that level. */
+  readonly rivalGames: number
   readonly seed: string
   readonly python: string
   /** Working folder. */
@@ -149,6 +151,7 @@ const learn = async (
         seconds: slot,
         curiosity,
         rival: plan.rival,
+        rivalGames: plan.rivalGames,
         poolGames: plan.poolGames,
         records: records !== null,
       }
