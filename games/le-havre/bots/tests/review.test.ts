@@ -20,7 +20,7 @@ const rank = (state: State, seat: number) =>
     .rank(state, seat, new RemainingBudget({ nodes: Number.POSITIVE_INFINITY }))
 
 /** When the second seat plays badly: late, so that little is left to play out. */
-const BAD_MOVES = { from: 340, until: 440 }
+const BAD_MOVES = { from: 370, until: 450 }
 
 /** A two-player game; the second seat plays the worst-ranked command in some turns. */
 const playedGame = (foolish: (at: number) => boolean, commands = Number.POSITIVE_INFINITY): GameRecord => {
@@ -44,7 +44,7 @@ const reviewed = async (record: GameRecord, options = QUICK): Promise<Review> =>
 }
 
 const whole = playedGame((at) => at > BAD_MOVES.from && at < BAD_MOVES.until)
-const reviewOfWhole = await reviewed(whole, { level: 'mate', budget: { nodes: 120_000 } })
+const reviewOfWhole = await reviewed(whole, { level: 'mate', budget: { nodes: 160_000 } })
 const begun = playedGame(() => false, 60)
 
 describe('a review', () => {
@@ -104,6 +104,40 @@ describe('a review', () => {
     const result = await review(doubtful, whole, QUICK)
     expect(result.ok && result.value.decisions.some(({ better }) => better !== null)).toBe(true)
     expect(result.ok && result.value.decisions.filter(({ mistake }) => mistake)).toEqual([])
+  })
+
+  it('confirms by games played to the end alone, whatever the search says', async () => {
+    const dealt = Game.load(leHavre, { ...whole, moves: whole.moves.slice(0, -20), result: null })
+    if (!dealt.ok) throw new Error(dealt.refusal.code)
+    const game = Game.from(leHavre, dealt.value.state)
+    for (let [seat] = leHavre.deciders(game.state); seat !== undefined; [seat] = leHavre.deciders(game.state))
+      game.submit(seat, bestCommand(rank(game.state, seat)).command)
+    const position = leHavre.position.write(dealt.value.state)
+    const { mate } = heuristicAdviser.levels
+    const verdicts = async (bias: number) => {
+      const weigh: typeof mate.bot.weigh = function* (question) {
+        const found = yield* mate.bot.weigh(question)
+        const played = question.also === undefined ? '' : leHavre.notation.print(question.also)
+        const [others, own] = [false, true].map((isPlayed) =>
+          found.filter(({ command }) => (leHavre.notation.print(command) === played) === isPlayed),
+        )
+        const praised = (others ?? []).map((one) => ({
+          ...one,
+          samples: one.samples.map((finals) =>
+            finals.map((points, seat) => points + (seat === question.seat ? bias : 0)),
+          ),
+        }))
+        return [...praised, ...(own ?? [])]
+      }
+      const partial = { ...mate, bot: { ...mate.bot, weigh } }
+      const adviser = { ...heuristicAdviser, levels: { ...heuristicAdviser.levels, mate: partial } }
+      const result = await review(adviser, game.record, { level: 'mate', position })
+      if (!result.ok) throw new Error(result.refusal.code)
+      return result.value.decisions.map(({ at, mistake, playouts }) => ({ at, mistake, playouts }))
+    }
+    const modest = await verdicts(500)
+    expect(modest.some(({ playouts }) => playouts > 0)).toBe(true)
+    expect(await verdicts(5000)).toEqual(modest)
   })
 
   it('reports a decision that it had no time to analyse as a suspect', async () => {

@@ -1,8 +1,8 @@
 /**
  * Checks whether a suspicious decision is a mistake. A level searches it first; unless it prefers the same
- * command, the played command and the preferred one are rolled out to the end in several sampled worlds. The
- * two estimates are combined by inverse variance, and the decision counts as a mistake when the combined gain
- * is significant.
+ * command, the played command and the preferred one are rolled out to the end in several sampled worlds. Only
+ * those rollouts decide: the search chose the most promising of several commands, so its own estimate of the
+ * gain is too high.
  */
 import type { Seat } from '@quayside/kernel'
 import { type Adviser, expected } from '../advice/adviser.ts'
@@ -31,18 +31,20 @@ export interface Verdict {
   readonly playouts: number
 }
 
-/** Minimum and maximum number of sampled worlds. */
-const MIN_WORLDS = 8
-const MAX_WORLDS = 40
-
-/** Standard errors by which a mistake must differ from zero. */
-const MIN_STANDARD_ERRORS = 2
+/**
+ * Numbers of sampled worlds after which the rollouts are judged, and the standard errors by which a mistake
+ * must then differ from zero: for each look, the bound that one harmless decision in two hundred passes
+ * (Student's t).
+ */
+const LOOKS = [
+  { worlds: 8, standardErrors: 3.5 },
+  { worlds: 16, standardErrors: 2.95 },
+  { worlds: 32, standardErrors: 2.75 },
+  { worlds: 48, standardErrors: 2.7 },
+] as const
 
 /** A mistake costs at least this share of the evaluator's error. */
 const MIN_GAIN_SHARE = 0.5
-
-/** Lower limit of a standard error, for the case that all samples agree. */
-const MIN_ERROR = 0.1
 
 export const analyse = <State, Command>(
   adviser: Adviser<State, Command>,
@@ -68,36 +70,21 @@ export const analyse = <State, Command>(
     allowance,
   })
   const finals: [Finals[], Finals[]] = [[], []]
-  for (let world = 1; world <= MAX_WORLDS; world++) {
-    const found = playouts.next([other.command, own.command])
-    if (found === null) return null
-    for (const [place, points] of found.entries()) finals[place]?.push(points)
-    if (world < MIN_WORLDS) continue
-    const [ahead, behind] = finals.map((samples) => leadsOf(adviser, samples, seat))
-    const rollout = differenceOf(ahead ?? [], behind ?? [])
-    const both = combine(estimate, { gain: rollout.mean, noise: rollout.error ?? estimate.noise })
-    const worth = MIN_GAIN_SHARE * adviser.noise
-    if (rollout.mean > 0 && both.gain >= Math.max(worth, MIN_STANDARD_ERRORS * both.noise))
-      return mistake(adviser, suspect, [other, own], finals, both.gain)
-    if (both.gain + both.noise < worth) break
+  const worth = MIN_GAIN_SHARE * adviser.noise
+  for (const { worlds, standardErrors } of LOOKS) {
+    while (finals[0].length < worlds) {
+      const found = playouts.next([other.command, own.command])
+      if (found === null) return null
+      for (const [place, points] of found.entries()) finals[place]?.push(points)
+    }
+    const [ahead = [], behind = []] = finals.map((samples) => leadsOf(adviser, samples, seat))
+    const { mean: gain, error } = differenceOf(ahead, behind)
+    const noise = error ?? adviser.noise
+    if (gain >= Math.max(worth, standardErrors * noise))
+      return mistake(adviser, suspect, [other, own], finals, gain)
+    if (gain + noise < worth) break
   }
   return cleared(adviser, suspect, own, other, finals[0].length)
-}
-
-interface Evidence {
-  readonly gain: number
-  /** As a standard error. */
-  readonly noise: number
-}
-
-/** Weighted mean by inverse variance. */
-const combine = (one: Evidence, other: Evidence): Evidence => {
-  const weight = ({ noise }: Evidence): number => 1 / Math.max(MIN_ERROR, noise) ** 2
-  const sum = weight(one) + weight(other)
-  return {
-    gain: (weight(one) * one.gain + weight(other) * other.gain) / sum,
-    noise: Math.sqrt(1 / sum),
-  }
 }
 
 const mistake = <State, Command>(
