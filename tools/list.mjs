@@ -113,6 +113,10 @@ const SHARED = {
     about: 'measures how long the page takes to react to a press while the strongest bot is thinking',
     run: 'input-latency/input-latency.config.ts',
   },
+  'thinking-time': {
+    about: 'measures how long a level thinks in a browser on a slow processor',
+    run: 'thinking-time/main.ts',
+  },
   rules: { about: 'updates the links from rule statements to their tests', run: 'rules/main.ts' },
   screenshots: {
     about:
