@@ -31,6 +31,9 @@ describe('the check', () => {
     ['en', '{n, plural, other {# cards}}', 'has a plural after 1'],
     ['zh-Hant', '缺{n, plural, other {#}}食物', 'lacks a measure word'],
     ['zh-Hant', '每個{good}', 'has a wrong measure word'],
+    ['zh-Hant', '正在統計…', 'has half an ellipsis'],
+    ['fr', 'le niveau de {theme}', 'does not contract'],
+    ['es', 'Con esto faltan {points}', 'has a plural verb before 1'],
   ] as const)('finds in %s: %s', (locale, message, fault) => {
     expect(renderFaults(area(message), locale).join('\n')).toContain(fault)
   })

@@ -64,6 +64,36 @@ const KINDS: Samples<readonly Noun[]> = {
 
 const KIND = /^(?:good|kind)$/
 
+/** Levels of bots, which are also the ranks of the daily harbor, and what mistakes were about. */
+const LEVELS: Samples<readonly string[]> = {
+  en: ['Deckhand', 'Commodore'],
+  fr: ['Mousse', 'Maître d’équipage', 'Commodore'],
+  es: ['Grumete', 'Primer oficial', 'Comodoro'],
+  'zh-Hant': ['見習水手', '艦隊司令'],
+}
+
+const THEMES: Samples<readonly string[]> = {
+  en: ['loans', 'energy'],
+  fr: ['les emprunts', 'la fortune', 'l’énergie'],
+  es: ['los préstamos', 'la fortuna'],
+  'zh-Hant': ['貸款', '財富'],
+}
+
+const DATES: Samples<readonly string[]> = {
+  en: ['Nov 1, 2026', 'Nov 16, 2026'],
+  fr: ['1 nov. 2026', '16 nov. 2026'],
+  es: ['1 nov 2026', '16 nov 2026'],
+  'zh-Hant': ['2026年11月1日', '2026年11月16日'],
+}
+
+/** Samples of parameters that always receive the same kind of text. */
+const TEXTS: Readonly<Record<string, Samples<readonly string[]>>> = {
+  level: LEVELS,
+  rank: LEVELS,
+  theme: THEMES,
+  date: DATES,
+}
+
 /** Parameters that receive a number with its noun, and their unit. */
 const QUANTITIES: Readonly<Record<string, string>> = {
   food: 'food',
@@ -74,6 +104,13 @@ const QUANTITIES: Readonly<Record<string, string>> = {
   loans: 'loan',
   need: 'food',
   pays: 'food',
+  have: 'food',
+  points: 'point',
+  distance: 'point',
+  result: 'point',
+  average: 'point',
+  own: 'point',
+  margin: 'point',
 }
 
 const UNITS: Readonly<Record<string, Samples<readonly [one: string, other: string]>>> = {
@@ -100,6 +137,12 @@ const UNITS: Readonly<Record<string, Samples<readonly [one: string, other: strin
     fr: ['emprunt', 'emprunts'],
     es: ['préstamo', 'préstamos'],
     'zh-Hant': ['張借貸卡', '張借貸卡'],
+  },
+  point: {
+    en: ['point', 'points'],
+    fr: ['point', 'points'],
+    es: ['punto', 'puntos'],
+    'zh-Hant': ['分', '分'],
   },
 }
 
@@ -142,6 +185,8 @@ const samplesOf = (name: string, locale: Locale): readonly Value[] => {
   if (name === 'game') return TITLES[locale] ?? TITLES.en
   if (CARD.test(name)) return CARDS[locale] ?? CARDS.en
   if (KIND.test(name)) return KINDS[locale] ?? KINDS.en
+  const texts = TEXTS[name]
+  if (texts !== undefined) return texts[locale] ?? texts.en
   const unit = QUANTITIES[name]
   return unit === undefined
     ? [locale === 'zh-Hant' ? '7' : 'Zed']

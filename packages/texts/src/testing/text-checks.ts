@@ -47,6 +47,7 @@ const BY_LOCALE = {
     ['speaks a Latin language', /[A-Za-z]{3,}/],
     ['has half-width punctuation', /\p{Script=Han}[,.;:!?()]|[,;:!?()]\p{Script=Han}/u],
     ['has a space', /\p{Script=Han} | \p{Script=Han}/u],
+    ['has half an ellipsis', /(?<!…)…(?!…)/u],
     ['is in simplified characters', /[们这当时进场设计应无买卖]/u],
   ],
 } as const satisfies Checks
