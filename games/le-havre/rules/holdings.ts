@@ -1,5 +1,6 @@
 /** Totals of a seat's cards. */
 import type { Seat } from '@quayside/kernel'
+import type { Building } from './catalogue/building.ts'
 import { BASE_COUNT, buildingAt, FEEDERS, SWAPPED_SHIPS } from './catalogue/catalogue.ts'
 import type { Category } from './catalogue/categories.ts'
 import { SHIP_COUNT, SHIP_TYPE, SHIP_TYPE_RECORDS } from './catalogue/ships.ts'
@@ -15,38 +16,25 @@ export const isModuleCardOut = (s: State): boolean => {
   return cards > 0 && cardInPlay(s, cards - 1) >= BASE_COUNT
 }
 
-export const hammers = (s: State, seat: Seat): number => {
+/** The sum over the seat's buildings, for example of their hammers. */
+const sumOverOwn = (s: State, seat: Seat, worth: (building: Building) => number): number => {
   let total = 0
   for (let place = 0, left = buildingsOwned(s, seat); left > 0; place++) {
     const card = cardInPlay(s, place)
     if (locationOf(s, card) !== seat) continue
-    total += buildingAt(card).hammers
+    total += worth(buildingAt(card))
     left--
   }
   return total
 }
 
-export const fishermen = (s: State, seat: Seat): number => {
-  let total = 0
-  for (let place = 0, left = buildingsOwned(s, seat); left > 0; place++) {
-    const card = cardInPlay(s, place)
-    if (locationOf(s, card) !== seat) continue
-    total += buildingAt(card).fishermen
-    left--
-  }
-  return total
-}
+export const hammers = (s: State, seat: Seat): number => sumOverOwn(s, seat, (building) => building.hammers)
 
-export const ofCategory = (s: State, seat: Seat, category: Category): number => {
-  let total = 0
-  for (let place = 0, left = buildingsOwned(s, seat); left > 0; place++) {
-    const card = cardInPlay(s, place)
-    if (locationOf(s, card) !== seat) continue
-    if (buildingAt(card).category === category) total++
-    left--
-  }
-  return total
-}
+export const fishermen = (s: State, seat: Seat): number =>
+  sumOverOwn(s, seat, (building) => building.fishermen)
+
+export const ofCategory = (s: State, seat: Seat, category: Category): number =>
+  sumOverOwn(s, seat, (building) => (building.category === category ? 1 : 0))
 
 /** Other players' discs in the seat's buildings. */
 export const guests = (s: State, seat: Seat): number => {

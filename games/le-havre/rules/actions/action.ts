@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import type { Effect } from '../catalogue/effect.ts'
-import type { Bundle } from '../catalogue/goods.ts'
+import type { Bundle, Token } from '../catalogue/goods.ts'
 import type { Command } from '../commands.ts'
 import type { Log } from '../events.ts'
 import type { Hindrance } from '../refusals.ts'
@@ -101,6 +101,28 @@ export const immediate = <Kind extends Effect>(
 
 export const ask = (s: State, building: BuildingCard, stage = 0, x = 0, y = 0, z = 0): void => {
   pushFrame(s, ACTION_FRAME, building, stage, x, y, z)
+}
+
+/** The seat gains some of one token. */
+export const gain = (s: State, seat: Seat, token: Token, amount: number, log: Log): void => {
+  if (amount === 0) return
+  addTokens(s, seat, token, amount)
+  log?.push({ kind: 'gained', seat, tokens: [{ token, amount }] })
+}
+
+/** The seat spends some of one token. */
+export const spend = (s: State, seat: Seat, token: Token, amount: number, log: Log): void => {
+  if (amount === 0) return
+  addTokens(s, seat, token, -amount)
+  log?.push({ kind: 'paid', seat, tokens: [{ token, amount }] })
+}
+
+export const oneOfEach = (tokens: readonly Token[]): Bundle => tokens.map((token) => ({ token, amount: 1 }))
+
+/** The seat gains several tokens. */
+export const gainAll = (s: State, seat: Seat, tokens: Bundle, log: Log): void => {
+  receive(s, seat, tokens)
+  log?.push({ kind: 'gained', seat, tokens })
 }
 
 /** The seat gains tokens from the supply, `times` times. */

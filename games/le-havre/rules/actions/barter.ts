@@ -4,9 +4,9 @@ import { GOOD_COUNT, SHIP_VALUE, type Token } from '../catalogue/goods.ts'
 import { type Command, DONE, encode, encodePair, firstOf, GET, GIVE, secondOf, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { frame, popFrame, STAGE, setFrame, X, Y, Z } from '../state/action-frames.ts'
-import { addTokens, stock } from '../state/seats.ts'
+import { stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
-import { type Action, ask } from './action.ts'
+import { type Action, ask, gain, spend } from './action.ts'
 import { type ActionNumbers, isGood } from './frame-numbers.ts'
 
 // In each round, goods are given and then got, each in store order. Frame: STAGE is twice the round, plus one while
@@ -107,8 +107,7 @@ const listGains = (s: State, effect: Barter, list: Command[]): void => {
 
 const give = (s: State, seat: Seat, effect: Barter, good: Token, amount: number, log: Log): void => {
   const round = roundAt(s, effect)
-  addTokens(s, seat, good, -amount)
-  log?.push({ kind: 'paid', seat, tokens: [{ token: good, amount }] })
+  spend(s, seat, good, amount, log)
   const last = good === LAST_KIND ? LAST_KIND_GIVEN : 0
   setFrame(s, X, (frame(s, X) + barterValue(round, good) * amount + amount * GIVEN_UNIT) | last)
   setFrame(s, Y, good + 1)
@@ -124,8 +123,7 @@ const beginGetting = (s: State): void => {
 }
 
 const get = (s: State, seat: Seat, effect: Barter, good: Token, amount: number, log: Log): void => {
-  addTokens(s, seat, good, amount)
-  log?.push({ kind: 'gained', seat, tokens: [{ token: good, amount }] })
+  gain(s, seat, good, amount, log)
   setFrame(s, X, frame(s, X) - barterValue(roundAt(s, effect), good) * amount)
   setFrame(s, Y, good + 1)
   if (outstanding(s) === 0) beginRound(s, seat, effect, (frame(s, STAGE) >> 1) + 1, ROUND_DONE)

@@ -26,17 +26,6 @@ import { asksMaterial, type FrameNumbers, isFrame, nothingIn } from './frame-num
 
 const SAVERS = [...CLAY_SAVERS, ...WOOD_SAVERS, ...CRANES]
 
-/**
- * Whether the seat owns a card that changes building costs. Called for every proposal whenever a building firm is
- * checked.
- */
-const ownsSaver = (s: State, seat: Seat): boolean => {
-  if (buildingsOwned(s, seat) === 0) return false
-  for (let place = 0; place < SAVERS.length; place++)
-    if (locationOf(s, SAVERS[place] as BuildingCard) === seat) return true
-  return false
-}
-
 /** What the builder's own cards save, all of them together. */
 interface Savings {
   readonly clay: number
@@ -45,18 +34,23 @@ interface Savings {
   readonly woodForOneUnit: boolean
 }
 
+const NO_SAVINGS: Savings = { clay: 0, wood: 0, woodForOneUnit: false }
+
+/** The same object if the seat owns no card that saves anything, as nearly always. */
 const savingsOf = (s: State, seat: Seat): Savings => {
-  let clay = 0
-  let wood = 0
-  let woodForOneUnit = false
-  for (const card of SAVERS) {
+  if (buildingsOwned(s, seat) === 0) return NO_SAVINGS
+  let own = NO_SAVINGS
+  for (let place = 0; place < SAVERS.length; place++) {
+    const card = SAVERS[place] as BuildingCard
     const { standing } = buildingAt(card)
     if (standing === null || locationOf(s, card) !== seat) continue
-    clay += standing.claySaved
-    wood += standing.woodSaved
-    woodForOneUnit ||= standing.woodForOneUnit
+    own = {
+      clay: own.clay + standing.claySaved,
+      wood: own.wood + standing.woodSaved,
+      woodForOneUnit: own.woodForOneUnit || standing.woodForOneUnit,
+    }
   }
-  return { clay, wood, woodForOneUnit }
+  return own
 }
 
 /** A cost minus what the firm and the builder's own cards save. */
@@ -86,7 +80,8 @@ export const buildingCost = (
 ): Material | null => {
   const printed = buildingAt(building).cost
   if (printed === null) return null
-  return ownsSaver(s, seat) ? lessSaved(printed, savingsOf(s, seat), saves) : plainCost(building, saves)
+  const own = savingsOf(s, seat)
+  return own === NO_SAVINGS ? plainCost(building, saves) : lessSaved(printed, own, saves)
 }
 
 /** Variants of a cost with one unit of another material replaced by wood. */
@@ -97,18 +92,23 @@ const inWood = (cost: Material): Material[] =>
 
 const REPLACEABLE = ['clay', 'brick', 'iron', 'steel'] as const
 
-/** All costs that the builder may choose from. Ruling: savings are deducted after one unit was replaced by wood. */
+/** Ruling: savings are deducted after one unit was replaced by wood. */
+const costsWith = (own: Savings, printed: Material, saves: Token | null): readonly Material[] => {
+  const inOne = lessSaved(printed, own, saves)
+  return own.woodForOneUnit ? [inOne, ...inWood(printed).map((cost) => lessSaved(cost, own, saves))] : [inOne]
+}
+
+/** All costs that the builder may choose from. */
 export const buildingCosts = (
   s: State,
   seat: Seat,
   building: BuildingCard,
   saves: Token | null,
 ): readonly Material[] => {
-  const printed = buildingAt(building).cost
+  const printed = plainCost(building, saves)
   if (printed === null) return []
   const own = savingsOf(s, seat)
-  const inOne = lessSaved(printed, own, saves)
-  return own.woodForOneUnit ? [inOne, ...inWood(printed).map((cost) => lessSaved(cost, own, saves))] : [inOne]
+  return own === NO_SAVINGS ? [printed] : costsWith(own, buildingAt(building).cost ?? printed, saves)
 }
 
 export const whyNotBuild = (
@@ -119,32 +119,33 @@ export const whyNotBuild = (
 ): Hindrance | 'lacks-material' | null => {
   if (isAway(s, building)) return 'not-in-play'
   return isProposed(s, building)
-    ? whyNotBuildTop(s, seat, effect, building, ownsSaver(s, seat))
+    ? whyNotBuildTop(s, seat, effect, building, savingsOf(s, seat))
     : 'not-on-top'
 }
 
-/** Why a top proposal cannot be built. `saves` tells whether a card of the builder's changes its cost. */
+/** Why a top proposal cannot be built. */
 const whyNotBuildTop = (
   s: State,
   seat: Seat,
   effect: Build,
   building: BuildingCard,
-  saves: boolean,
+  own: Savings,
 ): Hindrance | 'lacks-material' | null => {
   const printed = buildingAt(building).cost
   if (printed === null) return 'cannot-be-built'
   if (effect.saves === WOOD && printed.wood === 0) return 'needs-wood-in-cost'
-  const payable = saves
-    ? buildingCosts(s, seat, building, effect.saves).some((cost) => hasMaterial(s, seat, cost))
-    : hasMaterial(s, seat, plainCost(building, effect.saves) ?? printed)
-  return payable ? null : 'lacks-material'
+  if (hasMaterial(s, seat, plainCost(building, effect.saves) ?? printed)) return null
+  if (own === NO_SAVINGS) return 'lacks-material'
+  // A loop, because a closure over the state would be allocated for every proposal.
+  for (const cost of costsWith(own, printed, effect.saves)) if (hasMaterial(s, seat, cost)) return null
+  return 'lacks-material'
 }
 
 const someBuildable = (s: State, seat: Seat, effect: Build): boolean => {
-  const saves = ownsSaver(s, seat)
+  const own = savingsOf(s, seat)
   for (let pile = 0; pile < PILE_COUNT; pile++) {
     const top = proposal(s, pile)
-    if (top !== NONE && whyNotBuildTop(s, seat, effect, top, saves) === null) return true
+    if (top !== NONE && whyNotBuildTop(s, seat, effect, top, own) === null) return true
   }
   return false
 }
@@ -218,10 +219,10 @@ export const buildAction: Action<Build> = {
     ask(s, building, 0, effect.count)
   },
   list(s, seat, effect, list: Command[]) {
-    const saves = ownsSaver(s, seat)
+    const own = savingsOf(s, seat)
     for (let pile = 0; pile < PILE_COUNT; pile++) {
       const top = proposal(s, pile)
-      if (top !== NONE && whyNotBuildTop(s, seat, effect, top, saves) === null) list.push(encode(BUILD, top))
+      if (top !== NONE && whyNotBuildTop(s, seat, effect, top, own) === null) list.push(encode(BUILD, top))
     }
     if (betweenBuilds(s, effect)) list.push(encode(DONE))
   },

@@ -5,9 +5,8 @@ import type { Log } from '../events.ts'
 import { foodHeld } from '../payment/food.ts'
 import { payFood } from '../payment/settle.ts'
 import { frame, popFrame, setFrame, X, Y } from '../state/action-frames.ts'
-import { addTokens } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
-import { type Action, ask } from './action.ts'
+import { type Action, ask, gainAll } from './action.ts'
 import { asksFood, nothingIn } from './frame-numbers.ts'
 
 // Frame: X and Y are the amounts of the first and second fuel being paid for.
@@ -23,8 +22,7 @@ const deliver = (s: State, seat: Seat, effect: BuyFuel, log: Log): void => {
     { token: termsOf(effect, 0).token, amount: frame(s, X) },
     { token: termsOf(effect, 1).token, amount: frame(s, Y) },
   ].filter(({ amount }) => amount > 0)
-  for (const { token, amount } of tokens) addTokens(s, seat, token, amount)
-  log?.push({ kind: 'gained', seat, tokens })
+  gainAll(s, seat, tokens, log)
   popFrame(s)
 }
 

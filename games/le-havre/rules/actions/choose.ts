@@ -5,7 +5,6 @@ import { argumentOf, CHOOSE, type Command, encode, RETURN, verbOf } from '../com
 import type { Log } from '../events.ts'
 import { ofCategory } from '../holdings.ts'
 import { frame, popFrame, STAGE, setFrame } from '../state/action-frames.ts'
-import { addTokens } from '../state/seats.ts'
 import { at, type State } from '../state/state.ts'
 import { MARKETPLACE_LIMIT } from '../state/table.ts'
 import {
@@ -17,7 +16,7 @@ import {
   returnCards,
   seenByAnother,
 } from '../turn/special-pile.ts'
-import { type Action, ask } from './action.ts'
+import { type Action, ask, gainAll, oneOfEach } from './action.ts'
 import { nothingIn } from './frame-numbers.ts'
 
 const CHOOSING = 0
@@ -70,8 +69,7 @@ const setsOf = (s: State, seat: Seat, effect: Choose): readonly number[] =>
 
 const takeSet = (s: State, seat: Seat, effect: Choose, set: number, log: Log): void => {
   const chosen = effect.among.filter((token) => (set & (1 << token)) !== 0)
-  for (const token of chosen) addTokens(s, seat, token, 1)
-  log?.push({ kind: 'gained', seat, tokens: chosen.map((token) => ({ token, amount: 1 })) })
+  gainAll(s, seat, oneOfEach(chosen), log)
   if (!effect.thenLook || !canLook(s)) {
     popFrame(s)
     return

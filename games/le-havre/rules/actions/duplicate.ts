@@ -6,10 +6,10 @@ import { CHOOSE, CONVERT, DONE, encode, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { frame, popFrame, STAGE, setFrame, X } from '../state/action-frames.ts'
 import { locationOf, TOWN } from '../state/buildings.ts'
-import { addTokens, stock } from '../state/seats.ts'
+import { stock } from '../state/seats.ts'
 import { NONE, type State } from '../state/state.ts'
 import { rulesVersion } from '../state/table.ts'
-import { type Action, ask } from './action.ts'
+import { type Action, ask, gain, gainAll, oneOfEach, spend } from './action.ts'
 import { nothingIn } from './frame-numbers.ts'
 
 /** Kinds of goods that the visitor holds and gets one more of for free. */
@@ -43,10 +43,8 @@ const canBuyCostly = (s: State, seat: Seat, { costly }: Duplicate): boolean =>
   stock(s, seat, costly.token) > 0 && stock(s, seat, FRANC) >= costly.francs
 
 const buy = (s: State, seat: Seat, { costly }: Duplicate, log: Log): void => {
-  addTokens(s, seat, FRANC, -costly.francs)
-  addTokens(s, seat, costly.token, 1)
-  log?.push({ kind: 'paid', seat, tokens: [{ token: FRANC, amount: costly.francs }] })
-  log?.push({ kind: 'gained', seat, tokens: [{ token: costly.token, amount: 1 }] })
+  spend(s, seat, FRANC, costly.francs, log)
+  gain(s, seat, costly.token, 1, log)
 }
 
 export const duplicateAction: Action<Duplicate> = {
@@ -67,9 +65,7 @@ export const duplicateAction: Action<Duplicate> = {
     const held = freeKinds(s, seat, effect)
     const left = shunned(s, held)
     const kinds = held.filter((good) => good !== left)
-    for (const good of kinds) addTokens(s, seat, good, 1)
-    if (kinds.length > 0)
-      log?.push({ kind: 'gained', seat, tokens: kinds.map((token) => ({ token, amount: 1 })) })
+    if (kinds.length > 0) gainAll(s, seat, oneOfEach(kinds), log)
     if (left !== NONE) {
       ask(s, building, ASKING_SHUNNED, left)
       return
@@ -85,10 +81,7 @@ export const duplicateAction: Action<Duplicate> = {
   },
   apply(s, seat, effect, command, log) {
     const verb = verbOf(command)
-    if (verb === CHOOSE) {
-      addTokens(s, seat, frame(s, X), 1)
-      log?.push({ kind: 'gained', seat, tokens: [{ token: frame(s, X), amount: 1 }] })
-    }
+    if (verb === CHOOSE) gain(s, seat, frame(s, X), 1, log)
     if (verb === CONVERT) buy(s, seat, effect, log)
     if (frame(s, STAGE) === ASKING_SHUNNED && canBuyCostly(s, seat, effect)) {
       setFrame(s, STAGE, 0)

@@ -14,9 +14,9 @@ import {
 } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { frame, popFrame, STAGE, setFrame, X, Y, Z } from '../state/action-frames.ts'
-import { addTokens, goodsHeld, stock } from '../state/seats.ts'
+import { goodsHeld, stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
-import { type Action, ask } from './action.ts'
+import { type Action, ask, gain, spend } from './action.ts'
 import { isGood } from './frame-numbers.ts'
 
 // The large exchange comes first, its goods in store order, then the small one. Frame: X is how many goods the large
@@ -50,13 +50,11 @@ const listSmall = (s: State, seat: Seat, effect: Exchange, list: Command[]): voi
 }
 
 const give = (s: State, seat: Seat, effect: Exchange, good: Token, amount: number, log: Log): void => {
-  addTokens(s, seat, good, -amount)
-  log?.push({ kind: 'paid', seat, tokens: [{ token: good, amount }] })
+  spend(s, seat, good, amount, log)
   setFrame(s, X, frame(s, X) - amount)
   setFrame(s, Y, good + 1)
   if (frame(s, X) > 0) return
-  addTokens(s, seat, effect.large.gets, 1)
-  log?.push({ kind: 'gained', seat, tokens: [{ token: effect.large.gets, amount: 1 }] })
+  gain(s, seat, effect.large.gets, 1, log)
   setFrame(s, STAGE, SMALL)
   setFrame(s, Z, 1)
 }
@@ -88,10 +86,8 @@ export const exchangeAction: Action<Exchange> = {
     if (verb === GIVE) {
       give(s, seat, effect, firstOf(command), secondOf(command), log)
     } else if (verb === EXCHANGE) {
-      addTokens(s, seat, firstOf(command), -1)
-      addTokens(s, seat, secondOf(command), 1)
-      log?.push({ kind: 'paid', seat, tokens: [{ token: firstOf(command), amount: 1 }] })
-      log?.push({ kind: 'gained', seat, tokens: [{ token: secondOf(command), amount: 1 }] })
+      spend(s, seat, firstOf(command), 1, log)
+      gain(s, seat, secondOf(command), 1, log)
       popFrame(s)
     } else if (frame(s, STAGE) === LARGE) {
       setFrame(s, STAGE, SMALL)

@@ -9,7 +9,7 @@ import { payEnergy } from '../payment/settle.ts'
 import { popFrame } from '../state/action-frames.ts'
 import { stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
-import { type Action, ask, receive } from './action.ts'
+import { type Action, ask, gainAll, receive } from './action.ts'
 import { asksEnergy, nothingIn } from './frame-numbers.ts'
 
 /** Gives the tokens `times` times, and collects them for the event if there is a log. */
@@ -63,9 +63,7 @@ const extraInReach = (s: State, seat: Seat, effect: Gain): boolean =>
   effect.extra !== null && energyHeld(s, seat) >= energyDue(s, seat, effect.extra.energy)
 
 const takeExtra = (s: State, seat: Seat, effect: Gain, log: Log): void => {
-  const tokens = effect.extra?.tokens ?? []
-  receive(s, seat, tokens)
-  log?.push({ kind: 'gained', seat, tokens })
+  gainAll(s, seat, effect.extra?.tokens ?? [], log)
   popFrame(s)
 }
 

@@ -8,7 +8,7 @@ import { popFrame } from '../state/action-frames.ts'
 import { addTokens, stock } from '../state/seats.ts'
 import { at, type State } from '../state/state.ts'
 import { OFFER } from '../state/table.ts'
-import { type Action, ask } from './action.ts'
+import { type Action, ask, spend } from './action.ts'
 
 /** The first offer space of goods; the francs offer is excluded. */
 const FIRST_GOODS_OFFER = 1
@@ -23,8 +23,7 @@ const firstPairs = (s: State): number[] =>
   Array.from({ length: OFFER_COUNT }, (_, offer) => offer).filter((offer) => canHaul(s, offer))
 
 const haul = (s: State, seat: Seat, effect: Haul, first: number, log: Log): void => {
-  addTokens(s, seat, FRANC, -effect.francs)
-  log?.push({ kind: 'paid', seat, tokens: [{ token: FRANC, amount: effect.francs }] })
+  spend(s, seat, FRANC, effect.francs, log)
   for (const offer of [first, first + 1]) {
     const amount = at(s, OFFER + offer)
     const token = OFFERS[offer] as number

@@ -4,9 +4,9 @@ import { FRANC, GOOD_COUNT, type Token } from '../catalogue/goods.ts'
 import { argumentOf, CHOOSE, type Command, DONE, encode, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { frame, popFrame, setFrame, X, Y } from '../state/action-frames.ts'
-import { addLoans, addTokens, stock } from '../state/seats.ts'
+import { addLoans, stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
-import { type Action, ask } from './action.ts'
+import { type Action, ask, gain, spend } from './action.ts'
 import { isGood, nothingIn } from './frame-numbers.ts'
 
 // Goods are picked one by one in store order, because all sets together would be thousands of commands. Frame: X is how
@@ -28,10 +28,8 @@ const listPicks = (s: State, seat: Seat, effect: Pick, list: Command[]): void =>
 
 const take = (s: State, seat: Seat, effect: Pick, good: Token, log: Log): void => {
   const francs = priceAt(effect, effect.among.indexOf(good))
-  addTokens(s, seat, FRANC, -francs)
-  addTokens(s, seat, good, 1)
-  if (francs > 0) log?.push({ kind: 'paid', seat, tokens: [{ token: FRANC, amount: francs }] })
-  log?.push({ kind: 'gained', seat, tokens: [{ token: good, amount: 1 }] })
+  spend(s, seat, FRANC, francs, log)
+  gain(s, seat, good, 1, log)
   setFrame(s, X, frame(s, X) + 1)
   setFrame(s, Y, good + 1)
 }

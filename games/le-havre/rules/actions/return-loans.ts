@@ -4,18 +4,17 @@ import { FRANC } from '../catalogue/goods.ts'
 import { argumentOf, encode, RETURN_LOANS } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { popFrame } from '../state/action-frames.ts'
-import { addLoans, addTokens, loans } from '../state/seats.ts'
+import { addLoans, loans } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
-import { type Action, ask } from './action.ts'
+import { type Action, ask, gain } from './action.ts'
 import { nothingIn } from './frame-numbers.ts'
 
 /** A player with two or more loans who returns only one also gets francs. */
 const handBack = (s: State, seat: Seat, effect: ReturnLoans, returned: number, log: Log): void => {
   const francs = returned === 1 && loans(s, seat) > 1 ? effect.francs : 0
   addLoans(s, seat, -returned)
-  addTokens(s, seat, FRANC, francs)
   log?.push({ kind: 'loans-returned', seat, loans: returned })
-  if (francs > 0) log?.push({ kind: 'gained', seat, tokens: [{ token: FRANC, amount: francs }] })
+  gain(s, seat, FRANC, francs, log)
 }
 
 export const returnLoansAction: Action<ReturnLoans> = {

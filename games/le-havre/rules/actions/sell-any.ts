@@ -4,9 +4,9 @@ import { FRANC, GOOD_COUNT, STANDARD_GOODS, type Token } from '../catalogue/good
 import { type Command, DONE, encode, encodePair, firstOf, GIVE, secondOf, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { frame, popFrame, setFrame, X, Y, Z } from '../state/action-frames.ts'
-import { addTokens, stock } from '../state/seats.ts'
+import { stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
-import { type Action, ask } from './action.ts'
+import { type Action, ask, gain, spend } from './action.ts'
 import { isGood } from './frame-numbers.ts'
 
 // Goods are given in store order, so standard goods come first and must make complete sets. Frame: X is the number of
@@ -46,13 +46,11 @@ const give = (s: State, seat: Seat, effect: SellAny, good: Token, amount: number
   const standard = good < STANDARD_GOODS
   const over = frame(s, X) + (standard ? amount : 0)
   const francs = standard ? Math.floor(over / effect.standardForFranc) : amount
-  addTokens(s, seat, good, -amount)
-  addTokens(s, seat, FRANC, francs)
   setFrame(s, X, over % effect.standardForFranc)
   setFrame(s, Y, good + 1)
   setFrame(s, Z, 1)
-  log?.push({ kind: 'paid', seat, tokens: [{ token: good, amount }] })
-  if (francs > 0) log?.push({ kind: 'gained', seat, tokens: [{ token: FRANC, amount: francs }] })
+  spend(s, seat, good, amount, log)
+  gain(s, seat, FRANC, francs, log)
 }
 
 export const sellAnyAction: Action<SellAny> = {

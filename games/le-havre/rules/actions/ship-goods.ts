@@ -34,7 +34,7 @@ import { addTokens, stock } from '../state/seats.ts'
 import { ownShips } from '../state/ships.ts'
 import type { State } from '../state/state.ts'
 import { payToll } from '../turn/shares.ts'
-import { type Action, ask } from './action.ts'
+import { type Action, ask, gain } from './action.ts'
 import { type ActionNumbers, asksEnergy, isGood, nothingIn } from './frame-numbers.ts'
 
 // Ships are chosen first, then goods in store order, then the energy for all ships is paid. Frame: X is the room left,
@@ -158,9 +158,7 @@ const depart = (s: State, seat: Seat, effect: ShipGoods, log: Log): void => {
 }
 
 const arrive = (s: State, seat: Seat, _effect: ShipGoods, log: Log): void => {
-  const francs = earned(s)
-  addTokens(s, seat, FRANC, francs)
-  log?.push({ kind: 'gained', seat, tokens: [{ token: FRANC, amount: francs }] })
+  gain(s, seat, FRANC, earned(s), log)
   payToll(s, seat, shipsUsed(s), log)
   popFrame(s)
 }

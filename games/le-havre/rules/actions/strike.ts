@@ -1,17 +1,15 @@
 import type { Seat } from '@quayside/kernel'
 import type { Strike } from '../catalogue/effect.ts'
-import { OFFER_COUNT } from '../catalogue/offers.ts'
 import { argumentOf, encode, TAKE } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { BUILDING, frame, popFrame } from '../state/action-frames.ts'
 import { at, type BuildingCard, type State } from '../state/state.ts'
-import { OFFER, ROUND, rounds } from '../state/table.ts'
+import { offersWith, ROUND, rounds } from '../state/table.ts'
 import { takeOffer } from '../turn/offers.ts'
 import { callStrike, isStrikeOn } from '../turn/striking.ts'
 import { type Action, ask } from './action.ts'
 
-const fullOffers = (s: State): number[] =>
-  Array.from({ length: OFFER_COUNT }, (_, offer) => offer).filter((offer) => at(s, OFFER + offer) > 0)
+const fullOffers = (s: State): number[] => offersWith(s, (amount) => amount > 0)
 
 const takeAndStrike = (s: State, seat: Seat, picket: BuildingCard, offer: number, log: Log): void => {
   takeOffer(s, seat, offer, log)

@@ -1,16 +1,14 @@
 import type { Seat } from '@quayside/kernel'
 import type { TakeOffers } from '../catalogue/effect.ts'
-import { OFFER_COUNT } from '../catalogue/offers.ts'
 import { argumentOf, encode, TAKE } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { popFrame } from '../state/action-frames.ts'
-import { at, type State } from '../state/state.ts'
-import { OFFER } from '../state/table.ts'
+import type { State } from '../state/state.ts'
+import { offersWith } from '../state/table.ts'
 import { takeOffer } from '../turn/offers.ts'
 import { type Action, ask } from './action.ts'
 
-const offersOf = (s: State, tokens: number): number[] =>
-  Array.from({ length: OFFER_COUNT }, (_, offer) => offer).filter((offer) => at(s, OFFER + offer) === tokens)
+const offersOf = (s: State, tokens: number): number[] => offersWith(s, (amount) => amount === tokens)
 
 const takeAll = (s: State, seat: Seat, effect: TakeOffers, chosen: number, log: Log): void => {
   for (const offer of [chosen, ...offersOf(s, effect.every)]) takeOffer(s, seat, offer, log)

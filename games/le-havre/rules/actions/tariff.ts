@@ -4,19 +4,17 @@ import { FRANC } from '../catalogue/goods.ts'
 import { argumentOf, CONVERT, encode } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { popFrame } from '../state/action-frames.ts'
-import { addTokens, stock } from '../state/seats.ts'
+import { stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
-import { type Action, ask } from './action.ts'
+import { type Action, ask, gain, spend } from './action.ts'
 
 const most = (s: State, seat: Seat, effect: Tariff): number =>
   Math.min(effect.francs.length, stock(s, seat, effect.good))
 
 const sell = (s: State, seat: Seat, effect: Tariff, amount: number, log: Log): void => {
   const francs = effect.francs[amount - 1] as number
-  addTokens(s, seat, effect.good, -amount)
-  addTokens(s, seat, FRANC, francs)
-  log?.push({ kind: 'paid', seat, tokens: [{ token: effect.good, amount }] })
-  log?.push({ kind: 'gained', seat, tokens: [{ token: FRANC, amount: francs }] })
+  spend(s, seat, effect.good, amount, log)
+  gain(s, seat, FRANC, francs, log)
 }
 
 export const tariffAction: Action<Tariff> = {

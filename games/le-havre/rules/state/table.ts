@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { OFFER_COUNT } from '../catalogue/offers.ts'
+import { OFFER_COUNT, OFFERS } from '../catalogue/offers.ts'
 import { type Round, roundsOf, VERSIONS, type Version } from '../catalogue/rounds.ts'
 import { TURNS } from '../catalogue/supply-tiles.ts'
 import { at, type State } from './state.ts'
@@ -44,6 +44,10 @@ export const OVER_PHASE = 4
 export const SUPPLY_STEP = 0
 export const MAIN_STEP = 1
 export const END_STEP = 2
+
+/** The offers with an amount that fits. */
+export const offersWith = (s: State, fits: (amount: number) => boolean): number[] =>
+  OFFERS.flatMap((_, offer) => (fits(at(s, OFFER + offer)) ? [offer] : []))
 
 export const rulesVersion = (s: State): number => at(s, RULES)
 
