@@ -1,5 +1,5 @@
 /** Which special buildings a table draws from, and how a state stores it. */
-import { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
+import { BUILDINGS, buildingName, buildingNamed } from './catalogue/catalogue.ts'
 import { MODULES, type ModuleName } from './catalogue/modules.ts'
 import type { Options } from './options.ts'
 import { DRAW, NAMED, SPECIAL_LIMIT } from './state/special-buildings.ts'
@@ -55,7 +55,7 @@ export const writeDraw = (s: State, draw: Draw): void => {
 }
 
 const namedCards = (s: State): string[] =>
-  Array.from({ length: SPECIAL_LIMIT }, (_, place) => BUILDINGS[at(s, NAMED + place)]?.name ?? '')
+  Array.from({ length: SPECIAL_LIMIT }, (_, place) => buildingName(at(s, NAMED + place)))
 
 export const readDraw = (s: State): Draw => {
   const chosen = at(s, DRAW) & MODULE_BITS

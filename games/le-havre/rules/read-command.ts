@@ -77,7 +77,10 @@ export const verbNameOf = (command: Command): Verb => VERBS[verbOf(command)] as 
 
 export const isPayment = (command: Command): boolean => verbOf(command) in PAYMENT_TOKENS
 
+/** The order in which two special buildings were put back, by its number in a command. */
 const ORDERS = ['same', 'swapped', 'unseen'] as const
+
+export const ORDER_WORDS: readonly string[] = ORDERS
 
 export const readCommand = (command: Command): CommandRecord => {
   const verb = verbNameOf(command)

@@ -5,11 +5,11 @@ import { boxOf, readDraw, specialCards } from './draw.ts'
 import type { Event } from './events.ts'
 import { locationOf, TOWN } from './state/buildings.ts'
 import { either, knows, setEither, setKnows } from './state/seats.ts'
-import { HAND_SIZE, SPECIAL, SPECIAL_SIZE, setHandCard, specialCard } from './state/special-buildings.ts'
+import { HAND_SIZE, SPECIAL, SPECIAL_SIZE, setHandCard, specialPile } from './state/special-buildings.ts'
 import { at, type BuildingCard, NONE, type State } from './state/state.ts'
 import { players, ROUND, SPECTATOR_VIEW, STEP, SUPPLY_STEP, TILES, TURN, VIEWER } from './state/table.ts'
 import { copy } from './state/whole.ts'
-import { areHandsDealt, cardsDealtBy, DEALERS, handOf, LAY_UNSEEN } from './turn/hands.ts'
+import { areHandsDealt, cardsDealtBy, DEALERS, heldCards, LAY_UNSEEN } from './turn/hands.ts'
 import { RETURN_UNSEEN } from './turn/special-pile.ts'
 
 /** Number of supply tiles that are face up: all of them after the first round. */
@@ -72,29 +72,25 @@ const imagineTiles = (s: State, source: Random): void => {
 }
 
 const imagineSpecials = (s: State, source: Random): void => {
-  const size = at(s, SPECIAL_SIZE)
-  const laid = Array.from({ length: size }, (_, place) => specialCard(s, place))
+  const laid = specialPile(s)
   const oneOfTopTwo = topTwoCards(s)
   const taken = new Set([...laid, ...oneOfTopTwo, ...heldCards(s)])
   const possible = specialCards(readDraw(s)).filter(
     (card) => locationOf(s, card) === NONE && !taken.has(card),
   )
   const unseen = shuffle(possible, source)
-  const tops = [0, 1].filter((place) => place < size && laid[place] === NONE)
+  const tops = [0, 1].filter((place) => place < laid.length && laid[place] === NONE)
   for (const card of shuffle(oneOfTopTwo, source)) {
     const place = tops.splice(source.nextInt(tops.length), 1)[0]
     if (place !== undefined) s[SPECIAL + place] = card
   }
-  for (let place = 0; place < size; place++)
+  for (let place = 0; place < laid.length; place++)
     if (at(s, SPECIAL + place) === NONE) s[SPECIAL + place] = unseen.pop() ?? NONE
 }
 
-const heldCards = (s: State): BuildingCard[] =>
-  Array.from({ length: players(s) }, (_, seat) => handOf(s, seat)).flat()
-
 /** Samples hands that seats hold, or that are set aside because the card that deals them was sampled. */
 const imagineHands = (s: State, viewer: Seat, source: Random): void => {
-  const pile = Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place))
+  const pile = specialPile(s)
   const dealer = DEALERS.find((card) => pile.includes(card) || locationOf(s, card) === TOWN)
   if (dealer === undefined) return
   const taken = new Set([...pile, ...heldCards(s)])

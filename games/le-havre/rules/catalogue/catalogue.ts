@@ -21,6 +21,9 @@ export const STANDARD_COUNT = STANDARD_BUILDINGS.length
 
 export const buildingAt = (card: BuildingCard): Building => BUILDINGS[card] as Building
 
+/** Its name in the notation. */
+export const buildingName = (card: BuildingCard): string => BUILDINGS[card]?.name ?? ''
+
 /** The index of the building with this notation name; -1 if there is none. */
 export const buildingNamed = (name: string): BuildingCard => BUILDINGS.findIndex((card) => card.name === name)
 

@@ -29,6 +29,8 @@ export type TokenName = (typeof TOKENS)[number]
 /** Index of a token in a store. */
 export type Token = number
 
+export const tokenName = (token: Token): string => TOKENS[token] ?? ''
+
 export const FISH = 0
 export const WOOD = 1
 export const CLAY = 2

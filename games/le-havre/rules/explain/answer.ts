@@ -1,8 +1,9 @@
 /** Refusals of answers to the current action. */
 import type { Seat } from '@quayside/kernel'
 import { outstanding } from '../actions/barter.ts'
-import { buildingAt } from '../catalogue/catalogue.ts'
+import { buildingAt, buildingName } from '../catalogue/catalogue.ts'
 import type { BuyFuel, Effect } from '../catalogue/effect.ts'
+import { tokenName } from '../catalogue/goods.ts'
 import { OFFERS } from '../catalogue/offers.ts'
 import {
   argumentOf,
@@ -42,7 +43,7 @@ import { priceOf, whyNotBuy } from '../turn/buying.ts'
 import { keepsGuests } from '../turn/discs.ts'
 import { actionOf, whyNotVisit } from '../turn/entering.ts'
 import { explainBuild, explainShip } from './construction.ts'
-import { buildingName, detail, tokenName } from './detail.ts'
+import { detail } from './detail.ts'
 import { answers, explainChoice, explainExchange, explainGain, explainGift, explainPick } from './goods.ts'
 import { explainPayment } from './payment.ts'
 import { explainLoad, explainSail } from './voyage.ts'

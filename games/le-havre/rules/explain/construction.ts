@@ -2,13 +2,14 @@
 import type { Seat } from '@quayside/kernel'
 import { buildingCost, whyNotBuild } from '../actions/build.ts'
 import { shipCost, whyNotBuildShip } from '../actions/build-ship.ts'
+import { buildingName } from '../catalogue/catalogue.ts'
 import type { Build } from '../catalogue/effect.ts'
 import type { ShipCard } from '../catalogue/ships.ts'
 import { shipWord } from '../notation/words.ts'
 import { energyHeld } from '../payment/energy.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
 import type { BuildingCard, State } from '../state/state.ts'
-import { buildingName, detail, missingMaterial } from './detail.ts'
+import { detail, missingMaterial } from './detail.ts'
 
 export const explainBuild = (s: State, seat: Seat, building: BuildingCard, effect: Build): LeHavreRefusal => {
   const code = whyNotBuild(s, seat, effect, building) ?? 'not-now'

@@ -2,9 +2,9 @@
 import type { Seat } from '@quayside/kernel'
 import { voyageEnergy } from '../actions/ship-goods.ts'
 import { MATERIAL_TOKENS, type Material } from '../catalogue/building.ts'
-import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
+import { buildingAt, buildingName } from '../catalogue/catalogue.ts'
 import type { Effect } from '../catalogue/effect.ts'
-import { type Bundle, FRANC, TOKENS, type Token } from '../catalogue/goods.ts'
+import { type Bundle, FRANC, type Token, tokenName } from '../catalogue/goods.ts'
 import { SHIP_TYPE, SHIP_TYPE_RECORDS, type ShipCard } from '../catalogue/ships.ts'
 import { shipWord } from '../notation/words.ts'
 import { energyDue, energyHeld } from '../payment/energy.ts'
@@ -14,10 +14,6 @@ import { because, type Hindrance, type LeHavreRefusal, type RefusalReasons } fro
 import { discOf, stock } from '../state/seats.ts'
 import { type BuildingCard, NONE, type State } from '../state/state.ts'
 import { players } from '../state/table.ts'
-
-export const buildingName = (building: BuildingCard): string => BUILDINGS[building]?.name ?? ''
-
-export const tokenName = (token: number): string => TOKENS[token] ?? ''
 
 /** What the seat wanted to do; `need` and `have` where they differ from the card's. */
 interface Subject {

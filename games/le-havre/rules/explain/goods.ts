@@ -3,7 +3,7 @@ import type { Seat } from '@quayside/kernel'
 import { barterValue, givenIn, outstanding, roundAt, wasGiven } from '../actions/barter.ts'
 import { bits, choiceCount } from '../actions/choose.ts'
 import type { Barter, Choose, Effect, Pick } from '../catalogue/effect.ts'
-import { FRANC, GOOD_COUNT } from '../catalogue/goods.ts'
+import { FRANC, GOOD_COUNT, tokenName } from '../catalogue/goods.ts'
 import {
   argumentOf,
   CHOOSE,
@@ -20,7 +20,6 @@ import { frame, STAGE, X, Y } from '../state/action-frames.ts'
 import { stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
 import { listCommands } from '../turn/possible.ts'
-import { tokenName } from './detail.ts'
 
 /** The commands with this verb that the seat could answer with. */
 export const answers = (s: State, seat: Seat, verb: number): Command[] => {

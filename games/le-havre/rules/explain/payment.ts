@@ -1,5 +1,6 @@
 import type { Seat } from '@quayside/kernel'
-import { ENERGY, FOOD, FRANC, GRAIN, type Token } from '../catalogue/goods.ts'
+import { buildingName } from '../catalogue/catalogue.ts'
+import { ENERGY, FOOD, FRANC, GRAIN, type Token, tokenName } from '../catalogue/goods.ts'
 import { type Command, PAY_ENERGY, PAY_FOOD, PAY_MATERIAL, paymentBundle, verbOf } from '../commands.ts'
 import { feeTerms, listFeePayments } from '../payment/fee.ts'
 import { because, type LeHavreRefusal, type PaymentUnit } from '../refusals.ts'
@@ -17,7 +18,6 @@ import { owes, stock } from '../state/seats.ts'
 import { at, type State } from '../state/state.ts'
 import { INTEREST_PHASE, PHASE } from '../state/table.ts'
 import { materialAsked } from '../turn/under-way.ts'
-import { buildingName, tokenName } from './detail.ts'
 
 const worth = (payment: Command, value: (token: Token) => number): number =>
   paymentBundle(payment).reduce((sum, { token, amount }) => sum + value(token) * amount, 0)

@@ -3,6 +3,7 @@
  * why a command is not in the list, with the same predicates that built the list.
  */
 import type { Seat } from '@quayside/kernel'
+import { buildingName } from '../catalogue/catalogue.ts'
 import { OFFER_COUNT, OFFERS } from '../catalogue/offers.ts'
 import {
   argumentOf,
@@ -55,7 +56,7 @@ import { listCommands } from '../turn/possible.ts'
 import { canBeSold } from '../turn/selling.ts'
 import { mayBuyInAction, mayTradeInAction } from '../turn/under-way.ts'
 import { explainAnswer, isAnswer } from './answer.ts'
-import { buildingName, detail } from './detail.ts'
+import { detail } from './detail.ts'
 import { explainDue } from './payment.ts'
 
 export const refuse = (s: State, seat: Seat, command: Command): LeHavreRefusal | null => {

@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import { burnsFor, canSail, voyageEnergy } from '../actions/ship-goods.ts'
 import type { ShipGoods } from '../catalogue/effect.ts'
-import { GOOD_COUNT } from '../catalogue/goods.ts'
+import { GOOD_COUNT, tokenName } from '../catalogue/goods.ts'
 import { SHIP_TYPES } from '../catalogue/ships.ts'
 import { type Command, type Fleet, firstOf, LOAD, secondOf } from '../commands.ts'
 import { energyDue } from '../payment/energy.ts'
@@ -11,7 +11,6 @@ import { frame, X, Y, Z } from '../state/action-frames.ts'
 import { stock } from '../state/seats.ts'
 import { ownShips } from '../state/ships.ts'
 import type { State } from '../state/state.ts'
-import { tokenName } from './detail.ts'
 import { answers } from './goods.ts'
 
 export const explainSail = (

@@ -45,9 +45,10 @@ import {
   SWAP_SHIP,
   TAKE,
 } from '../commands.ts'
+import { ORDER_WORDS } from '../read-command.ts'
 import { because, type CardCode, type LeHavreRefusal, type WordCode } from '../refusals.ts'
 import { LAY_UNSEEN } from '../turn/hands.ts'
-import { RETURN_WORDS, shipNamed, TOKEN_WORDS, UNSEEN_WORD } from './words.ts'
+import { shipNamed, TOKEN_WORDS, UNSEEN_WORD } from './words.ts'
 
 /** Why a text is not a command. Card codes are refused with the card, the others with the text. */
 type Mistake = WordCode | CardCode | 'no-such-offer'
@@ -154,7 +155,7 @@ const readExchange: Reader = ([from, to, ...rest]) =>
     : encodePair(EXCHANGE, tokenOf(from), tokenOf(to))
 
 const readReturn: Reader = ([word, ...rest]) => {
-  const order = RETURN_WORDS.indexOf(word ?? '')
+  const order = ORDER_WORDS.indexOf(word ?? '')
   return order < 0 || rest.length > 0 ? 'unknown-command' : encode(RETURN, order)
 }
 

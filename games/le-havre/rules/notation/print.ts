@@ -1,37 +1,31 @@
 /** Prints commands in notation, one line each: `take wood`, `enter bakehouse`, `pay 2 fish 1 franc`. */
+import { buildingName } from '../catalogue/catalogue.ts'
 import type { Token } from '../catalogue/goods.ts'
 import { OFFERS } from '../catalogue/offers.ts'
 import { SHIP_TYPES } from '../catalogue/ships.ts'
 import type { Command } from '../commands.ts'
-import { readCommand } from '../read-command.ts'
-import { buildingWord, shipWord, tokenWord, UNSEEN_WORD } from './words.ts'
+import { type CommandRecord, readCommand } from '../read-command.ts'
+import { shipWord, tokenWord, UNSEEN_WORD } from './words.ts'
 
 const amounts = (parts: readonly { readonly token: Token; readonly amount: number }[]): string =>
   parts.map(({ token, amount }) => `${amount} ${tokenWord(token)}`).join(' ')
 
 const offerWord = (offer: number): string => tokenWord(OFFERS[offer] ?? 0)
 
+/** The building, ship, player or amount that the verb is about, if that is all there is. */
+const subject = (fields: CommandRecord): string | null => {
+  if ('building' in fields) return fields.building === null ? UNSEEN_WORD : buildingName(fields.building)
+  if ('ship' in fields) return shipWord(fields.ship)
+  if ('seat' in fields) return `${fields.seat + 1}`
+  if ('token' in fields) return 'amount' in fields ? amounts([fields]) : tokenWord(fields.token)
+  return null
+}
+
 export const print = (command: Command): string => {
   const fields = readCommand(command)
   switch (fields.verb) {
-    case 'supply':
-    case 'end':
-    case 'repay':
-    case 'borrow':
-    case 'done':
-      return fields.verb
     case 'take':
       return `take ${offerWord(fields.offer)}`
-    case 'enter':
-    case 'buy':
-    case 'sell':
-    case 'build':
-      return `${fields.verb} ${buildingWord(fields.building)}`
-    case 'buy-ship':
-    case 'sell-ship':
-    case 'build-ship':
-    case 'swap-ship':
-      return `${fields.verb.replace('-ship', '')} ${shipWord(fields.ship)}`
     case 'pay-food':
     case 'pay-energy':
     case 'pay-material':
@@ -40,10 +34,6 @@ export const print = (command: Command): string => {
       return `convert ${fields.times}`
     case 'sail':
       return `sail ${fields.ships.flatMap((count, type) => (count > 0 ? [`${count} ${SHIP_TYPES[type]}`] : [])).join(' ')}`
-    case 'load':
-    case 'give':
-    case 'get':
-      return `${fields.verb} ${amounts([fields])}`
     case 'exchange':
       return `exchange ${tokenWord(fields.gives)} ${tokenWord(fields.gets)}`
     case 'choose':
@@ -52,16 +42,11 @@ export const print = (command: Command): string => {
       return `return ${fields.order}`
     case 'haul':
       return `haul ${fields.offers.map(offerWord).join(' ')}`
-    case 'evict':
-    case 'expel':
-      return `${fields.verb} ${fields.seat + 1}`
     case 'return-loans':
       return `return-loans ${fields.loans}`
     case 'buy-fuel':
       return `fuel ${fields.amounts.join(' ')}`
-    case 'redeem':
-      return `redeem ${tokenWord(fields.token)}`
-    case 'lay':
-      return `lay ${fields.building === null ? UNSEEN_WORD : buildingWord(fields.building)}`
+    default:
+      return [fields.verb.replace('-ship', ''), subject(fields) ?? []].flat().join(' ')
   }
 }

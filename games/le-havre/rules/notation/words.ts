@@ -1,6 +1,5 @@
 /** Words of the notation for ships, tokens and orders. */
-import { BUILDINGS } from '../catalogue/catalogue.ts'
-import { TOKENS, type Token } from '../catalogue/goods.ts'
+import { TOKENS, type Token, tokenName } from '../catalogue/goods.ts'
 import { SHIPS } from '../catalogue/ships.ts'
 
 const SHIP_WORDS = SHIPS.map(({ name }) => name.toLowerCase().replaceAll(' ', '-'))
@@ -11,13 +10,8 @@ export const shipWord = (ship: number): string => SHIP_WORDS[ship] ?? ''
 /** -1 if there is no such ship. */
 export const shipNamed = (word: string): number => SHIP_WORDS.indexOf(word)
 
-export const buildingWord = (card: number): string => BUILDINGS[card]?.name ?? ''
-
-export const tokenWord = (token: Token): string => (TOKENS[token] ?? '').replace('_', '-')
+export const tokenWord = (token: Token): string => tokenName(token).replace('_', '-')
 
 export const TOKEN_WORDS = TOKENS.map((_, token) => tokenWord(token))
-
-/** Index: the number of the order. */
-export const RETURN_WORDS: readonly string[] = ['same', 'swapped', 'unseen']
 
 export const UNSEEN_WORD = 'unseen'

@@ -10,7 +10,7 @@ import { GONE, locationOf, PILE_COUNT, TOWN, wasSold } from '../state/buildings.
 import { pileCards } from '../state/proposals.ts'
 import { discOf } from '../state/seats.ts'
 import { SHIP_PILE, shipLocation } from '../state/ships.ts'
-import { SPECIAL_SIZE, specialCard } from '../state/special-buildings.ts'
+import { specialPile } from '../state/special-buildings.ts'
 import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
 import { players, ROUND } from '../state/table.ts'
 import { DEALERS, handOf } from '../turn/hands.ts'
@@ -87,7 +87,7 @@ const checkPile = (pile: readonly BuildingCard[], { proposals }: GameCards): voi
 
 /** Six are drawn. A seventh comes from a hand, and then the card that dealt the hands is gone. */
 const checkSpecials = (s: State, { drawable, drawn }: GameCards): void => {
-  const pile = Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place))
+  const pile = specialPile(s)
   for (const card of pile)
     if (card !== NONE && !drawable.has(card)) refuse('not-in-this-game', 'special', card)
   const shown = [...BUILDINGS.keys()].filter(
@@ -102,7 +102,7 @@ const checkSpecials = (s: State, { drawable, drawn }: GameCards): void => {
 
 /** Hands exist only with a card that deals them, in the pile or revealed. */
 const checkHands = (s: State, { hands }: GameCards): void => {
-  const pile = Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place))
+  const pile = specialPile(s)
   const dealt = DEALERS.some((card) => locationOf(s, card) !== NONE || pile.includes(card))
   for (let seat = 0; seat < players(s); seat++)
     for (const card of handOf(s, seat)) {

@@ -6,7 +6,7 @@ import { shipFood } from '../holdings.ts'
 import type { Options } from '../options.ts'
 import { isAway, locationOf } from '../state/buildings.ts'
 import { either, goodsHeld, knows, owes } from '../state/seats.ts'
-import { SPECIAL_SIZE, specialCard } from '../state/special-buildings.ts'
+import { specialPile } from '../state/special-buildings.ts'
 import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
 import {
   AWAITING,
@@ -25,7 +25,7 @@ import {
   VIEWER,
 } from '../state/table.ts'
 import { interestOf } from '../turn/dues.ts'
-import { handOf } from '../turn/hands.ts'
+import { handOf, heldCards } from '../turn/hands.ts'
 import { isStrikeOn, mustTakeOffer } from '../turn/striking.ts'
 import { Misfit } from './fields.ts'
 import { gameCards } from './game-cards.ts'
@@ -52,10 +52,6 @@ const MOST_GOODS = 600
 
 const isView = (s: State): boolean => at(s, VIEWER) !== 0
 
-/** Cards of the special pile, from the top. */
-const specialPile = (s: State): BuildingCard[] =>
-  Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place))
-
 /** Only a view may wait for a reveal, or have unknown cards or tiles. */
 const checkHoles = (s: State): void => {
   if (isView(s)) return
@@ -78,7 +74,7 @@ const checkTiles = (s: State): void => {
 /** The unknown cards of the pile in a view must exist and be nowhere else. */
 const checkSpecialPile = (s: State, options: Options): void => {
   const pile = specialPile(s)
-  const hands = Array.from({ length: players(s) }, (_, seat) => handOf(s, seat)).flat()
+  const hands = heldCards(s)
   const unseen = [...gameCards(options).drawable].filter(
     (card) => locationOf(s, card) === NONE && !pile.includes(card) && !hands.includes(card),
   )

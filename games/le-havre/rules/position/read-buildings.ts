@@ -17,7 +17,7 @@ import {
   SPECIAL,
   SPECIAL_LIMIT,
   SPECIAL_SIZE,
-  specialCard,
+  specialPile,
 } from '../state/special-buildings.ts'
 import { at, NONE, type State } from '../state/state.ts'
 import { MODERNISED, WAITING } from '../state/table.ts'
@@ -85,7 +85,7 @@ const specialLeft = (
   const inHand = Array.from({ length: options.players }, (_, seat) => seatFields(fields, seat)['hand']).flat()
   const shown = BUILDINGS.filter(({ special }, card) => special && placed.has(card)).length
   const replaced = out.filter((card) => DEALERS.includes(card)).length
-  return Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place))
+  return specialPile(s)
     .filter((card) => !placed.has(card) && !inHand.includes(BUILDINGS[card]?.name))
     .slice(0, Math.max(0, specialsDrawn(options) + replaced - shown))
 }

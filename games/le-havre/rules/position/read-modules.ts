@@ -5,7 +5,7 @@ import type { Effect } from '../catalogue/effect.ts'
 import type { Options } from '../options.ts'
 import { GONE, isAway, locationOf } from '../state/buildings.ts'
 import { hasPawned } from '../state/seats.ts'
-import { clearHands, HAND_SIZE, SPECIAL_SIZE, setHandCard, specialCard } from '../state/special-buildings.ts'
+import { clearHands, HAND_SIZE, setHandCard, specialPile } from '../state/special-buildings.ts'
 import { at, NONE, type State } from '../state/state.ts'
 import {
   FINAL_ACTIONS,
@@ -17,7 +17,7 @@ import {
   STRIKE,
   VIEWER,
 } from '../state/table.ts'
-import { cardsDealtBy, DEALERS, handOf } from '../turn/hands.ts'
+import { cardsDealtBy, DEALERS, handOf, heldCards } from '../turn/hands.ts'
 import { isStrikeOn } from '../turn/striking.ts'
 import { buildingOf, type Fields, fieldsOf, listOf, Misfit, whole } from './fields.ts'
 import { unusedCards } from './game-cards.ts'
@@ -62,9 +62,6 @@ const readHands = (s: State, fields: Fields, options: Options, seed: string): vo
   }
 }
 
-const specialPile = (s: State): number[] =>
-  Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place))
-
 /** Whether a special building is in the pile or visible. */
 const isPlaced = (s: State, card: number): boolean =>
   locationOf(s, card) !== NONE || specialPile(s).includes(card)
@@ -92,7 +89,6 @@ const dealHands = (s: State, options: Options, seed: string): void => {
 const readHandCard = (s: State, value: unknown, field: string): number => {
   const card = buildingOf(value, field)
   if (!buildingAt(card).special) throw new Misfit('card-in-wrong-place', field, value)
-  const inHands = Array.from({ length: players(s) }, (_, seat) => handOf(s, seat)).flat()
-  if (isPlaced(s, card) || inHands.includes(card)) throw new Misfit('two-owners', field, value)
+  if (isPlaced(s, card) || heldCards(s).includes(card)) throw new Misfit('two-owners', field, value)
   return card
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
-import { BUILDING_COUNT, BUILDINGS, WHARVES } from '../catalogue/catalogue.ts'
-import { GOODS, TOKENS, type Token } from '../catalogue/goods.ts'
+import { BUILDING_COUNT, BUILDINGS, buildingName, WHARVES } from '../catalogue/catalogue.ts'
+import { GOODS, TOKENS, tokenName } from '../catalogue/goods.ts'
 import { OFFERS } from '../catalogue/offers.ts'
 import { SHIP_COUNT, SHIP_TYPES } from '../catalogue/ships.ts'
 import { SUPPLY_TILES } from '../catalogue/supply-tiles.ts'
@@ -13,7 +13,7 @@ import { GONE, locationOf, PILE_COUNT, TOWN, wasSold } from '../state/buildings.
 import { pileCards } from '../state/proposals.ts'
 import { discOf, either, hasPawned, inPawn, knows, loans, owes, stock } from '../state/seats.ts'
 import { shipLocation, shipPile } from '../state/ships.ts'
-import { HAND_SIZE, handCard, SPECIAL_SIZE, specialCard } from '../state/special-buildings.ts'
+import { HAND_SIZE, handCard, specialPile } from '../state/special-buildings.ts'
 import { at, NONE, type State } from '../state/state.ts'
 import {
   AWAITING,
@@ -41,11 +41,7 @@ import { handOf } from '../turn/hands.ts'
 import { mustTakeOffer } from '../turn/striking.ts'
 import { PHASES, type PositionLiteral, type SeatLiteral, STEPS } from './literal.ts'
 
-const name = (card: number): string => BUILDINGS[card]?.name ?? ''
-
-const nameOrNull = (card: number): string | null => (card === NONE ? null : name(card))
-
-const tokenName = (token: Token): string => TOKENS[token] ?? ''
+const nameOrNull = (card: number): string | null => (card === NONE ? null : buildingName(card))
 
 const buildingsAt = (s: State, location: number): string[] =>
   BUILDINGS.filter((_, card) => locationOf(s, card) === location).map((building) => building.name)
@@ -84,10 +80,8 @@ const writeSeat = (s: State, seat: Seat): SeatLiteral => ({
     ? { hand: Array.from({ length: HAND_SIZE }, (_, place) => nameOrNull(handCard(s, seat, place))) }
     : {}),
   owes: owes(s, seat),
-  knows: Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => place + 1).filter(
-    (place) => (knows(s, seat) & (1 << (place - 1))) !== 0,
-  ),
-  either: [either(s, seat, 0), either(s, seat, 1)].filter((card) => card !== NONE).map(name),
+  knows: specialPile(s).flatMap((_, place) => ((knows(s, seat) & (1 << place)) !== 0 ? [place + 1] : [])),
+  either: [either(s, seat, 0), either(s, seat, 1)].filter((card) => card !== NONE).map(buildingName),
 })
 
 const viewerOf = (s: State): number | 'spectator' | null => {
@@ -125,15 +119,15 @@ export const writePosition = (s: State): PositionLiteral => ({
   ),
   offers: Object.fromEntries(OFFERS.map((token, offer) => [tokenName(token), at(s, OFFER + offer)])),
   town: buildingsAt(s, TOWN),
-  piles: Array.from({ length: PILE_COUNT }, (_, pile) => pileCards(s, pile).map(name)),
-  special: Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => nameOrNull(specialCard(s, place))),
+  piles: Array.from({ length: PILE_COUNT }, (_, pile) => pileCards(s, pile).map(buildingName)),
+  special: specialPile(s).map(nameOrNull),
   ships: Object.fromEntries(SHIP_TYPES.map((type, place) => [type, shipPile(s, place).map(shipWord)])),
   waiting: nameOrNull(at(s, WAITING) - 1),
-  modernised: WHARVES.filter((_, bit) => (at(s, MODERNISED) & (1 << bit)) !== 0).map(name),
+  modernised: WHARVES.filter((_, bit) => (at(s, MODERNISED) & (1 << bit)) !== 0).map(buildingName),
   ...writeModules(s),
   sold: Array.from({ length: BUILDING_COUNT }, (_, card) => card)
     .filter((card) => wasSold(s, card))
-    .map(name),
+    .map(buildingName),
   seats: Object.fromEntries(
     Array.from({ length: players(s) }, (_, seat) => [`${seat + 1}`, writeSeat(s, seat)]),
   ),

@@ -22,6 +22,9 @@ export const SPECIAL_BUILDINGS_END = HANDS + SEAT_LIMIT * HAND_SIZE
 /** A card of the special pile, counted from the top. */
 export const specialCard = (s: State, place: number): BuildingCard => at(s, SPECIAL + place)
 
+export const specialPile = (s: State): BuildingCard[] =>
+  Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place))
+
 export const removeSpecial = (s: State): void => {
   s.copyWithin(SPECIAL, SPECIAL + 1, SPECIAL + SPECIAL_LIMIT)
   s[SPECIAL + SPECIAL_LIMIT - 1] = NONE

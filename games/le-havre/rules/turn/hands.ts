@@ -31,6 +31,10 @@ export const areHandsDealt = (s: State): boolean => {
 export const handOf = (s: State, seat: Seat): BuildingCard[] =>
   Array.from({ length: HAND_SIZE }, (_, place) => handCard(s, seat, place)).filter((card) => card !== NONE)
 
+/** The known cards in all hands. */
+export const heldCards = (s: State): BuildingCard[] =>
+  Array.from({ length: players(s) }, (_, seat) => handOf(s, seat)).flat()
+
 /** Every player takes the hand that was set aside at set-up. */
 export const takeUpHands = (s: State, building: BuildingCard, log: Log): void => {
   if (!DEALERS.includes(building)) return
