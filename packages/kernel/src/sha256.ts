@@ -1,26 +1,28 @@
 /** SHA-256 (FIPS 180-4) in 32-bit integer operations, so that it works in Node and browsers without a dependency. */
 
-/** The first 32 bits of the fractional parts of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2). */
-const ROUND_CONSTANTS = Int32Array.from([
-  0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
-  0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786,
-  0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da, 0x983e5152, 0xa831c66d, 0xb00327c8,
-  0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967, 0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13,
-  0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85, 0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819,
-  0xd6990624, 0xf40e3585, 0x106aa070, 0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a,
-  0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7,
-  0xc67178f2,
-])
+const isPrime = (number: number): boolean => {
+  for (let factor = 2; factor * factor <= number; factor++) if (number % factor === 0) return false
+  return true
+}
+
+const PRIMES = Array.from({ length: 310 }, (_, place) => place + 2).filter(isPrime)
+
+/**
+ * The first 32 bits of the fractional part. The errors of `Math.cbrt` are far too small to change them: no root below is
+ * nearer to the next number of 32 bits than a thousand of its last places.
+ */
+const fraction = (root: number): number => (root % 1) * 2 ** 32
+
+/** From the cube roots of the first 64 primes (FIPS 180-4, 4.2.2). */
+const ROUND_CONSTANTS = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)))
 
 const BLOCK_BYTES = 64
 
 /** Allocated once; every block overwrites it. */
 const schedule = new Int32Array(64)
 
-/** The first 32 bits of the fractional parts of the square roots of the first eight primes (FIPS 180-4, 5.3.3). */
-const INITIAL_HASH = Int32Array.from([
-  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-])
+/** From the square roots of the first eight primes (FIPS 180-4, 5.3.3). */
+const INITIAL_HASH = Int32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)))
 
 /** The eight 32-bit words of the hash. */
 export const sha256Words = (bytes: Uint8Array): Int32Array => {
@@ -53,7 +55,7 @@ const pad = (bytes: Uint8Array): DataView => {
 
 const rotateRight = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
-const word = (words: Int32Array, index: number): number => words[index] ?? 0
+const word = (words: Int32Array, index: number): number => words[index] as number
 
 const readBlock = (bytes: DataView, offset: number): void => {
   for (let t = 0; t < 16; t++) schedule[t] = bytes.getInt32(offset + 4 * t)
@@ -67,14 +69,7 @@ const readBlock = (bytes: DataView, offset: number): void => {
 }
 
 const compress = (hash: Int32Array): void => {
-  let a = word(hash, 0)
-  let b = word(hash, 1)
-  let c = word(hash, 2)
-  let d = word(hash, 3)
-  let e = word(hash, 4)
-  let f = word(hash, 5)
-  let g = word(hash, 6)
-  let h = word(hash, 7)
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash
   for (let t = 0; t < 64; t++) {
     const s1 = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)
     const choice = (e & f) ^ (~e & g)
@@ -90,33 +85,12 @@ const compress = (hash: Int32Array): void => {
     b = a
     a = (first + s0 + majority) | 0
   }
-  hash[0] = word(hash, 0) + a
-  hash[1] = word(hash, 1) + b
-  hash[2] = word(hash, 2) + c
-  hash[3] = word(hash, 3) + d
-  hash[4] = word(hash, 4) + e
-  hash[5] = word(hash, 5) + f
-  hash[6] = word(hash, 6) + g
-  hash[7] = word(hash, 7) + h
+  const added = Int32Array.of(a, b, c, d, e, f, g, h)
+  for (let place = 0; place < hash.length; place++) hash[place] = word(hash, place) + word(added, place)
 }
 
-/** Written here because `TextEncoder` belongs to the platform, which this package does not depend on. */
-export const utf8 = (text: string): Uint8Array => {
-  const bytes: number[] = []
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0
-    // A lone surrogate becomes the replacement character, as in every encoder.
-    const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point
-    if (code < 0x80) bytes.push(code)
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63))
-    else if (code < 0x1_0000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
-    else
-      bytes.push(
-        0xf0 | (code >> 18),
-        0x80 | ((code >> 12) & 63),
-        0x80 | ((code >> 6) & 63),
-        0x80 | (code & 63),
-      )
-  }
-  return Uint8Array.from(bytes)
-}
+/** UTF-8. A lone surrogate becomes the replacement character, as in every encoder. */
+export const utf8 = (text: string): Uint8Array =>
+  Uint8Array.from(encodeURIComponent(text.toWellFormed()).match(/%..|./g) ?? [], (byte) =>
+    byte.length > 1 ? Number(`0x${byte.slice(1)}`) : byte.charCodeAt(0),
+  )
