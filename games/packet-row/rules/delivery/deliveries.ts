@@ -32,13 +32,19 @@ export const listDeliveries = (state: State, seat: Seat, list: Command[]): void 
   const { catalogue } = state.setting
   lookUp(state, seat, catalogue.fleet, ships)
   lookUp(state, seat, catalogue.cargo, hold)
-  listSets(catalogue, contracts, list)
+  const budget: Budget = { tries: MOST_TRIES }
+  // Usually there is only one, which needs no sets.
+  if (contracts.length === 1) listSet(catalogue, contracts, budget, list)
+  else listSets(catalogue, contracts.slice(0, MOST_CONTRACTS), budget, list)
 }
 
 /** Sets of contracts, small ones first; a set that cannot be delivered is not extended. */
-const listSets = (catalogue: Catalogue, possible: readonly Kind[], list: Command[]): void => {
-  const contracts = possible.slice(0, MOST_CONTRACTS)
-  const budget: Budget = { tries: MOST_TRIES }
+const listSets = (
+  catalogue: Catalogue,
+  contracts: readonly Kind[],
+  budget: Budget,
+  list: Command[],
+): void => {
   const most = list.length + MOST_DELIVERIES
   const sets: number[] = []
   grow(sets, 0, contracts)
