@@ -13,7 +13,7 @@ export const bundleSize = async (entry: string): Promise<BundleSize> => {
     input: entry,
     platform: 'browser',
     write: false,
-    output: { format: 'esm', minify: true },
+    output: { format: 'esm', minify: true, comments: false },
   })
   const code = Buffer.from(output.map((chunk) => chunk.code ?? '').join(''))
   return {

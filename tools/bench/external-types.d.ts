@@ -6,7 +6,7 @@ declare module 'rolldown' {
     readonly input: string
     readonly platform: 'browser'
     readonly write: false
-    readonly output: { readonly format: 'esm'; readonly minify: true }
+    readonly output: { readonly format: 'esm'; readonly minify: true; readonly comments: false }
   }): Promise<{ readonly output: readonly { readonly code?: string }[] }>
 }
 
