@@ -72,8 +72,9 @@ def main():
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--games", type=int, default=None, help="train for this many games instead of a time")
     parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("--seed", default="1", help="another one gives other deals and other random players")
     given = parser.parse_args()
-    rng = random.Random(1)
+    rng = random.Random(given.seed)
     policy = LinearPolicy()
     with Engine() as engine:
         until, trained = time.monotonic() + given.seconds, 0
@@ -84,14 +85,14 @@ def main():
             seat = 1 + trained % given.players
             # Exploration decreases during the training.
             exploration = max(0.05, 2 * left - 1)
-            outcome, seen = play(engine, given.game, given.players, "train-%d" % trained, policy, seat, rng, exploration)
+            outcome, seen = play(engine, given.game, given.players, "train-%s-%d" % (given.seed, trained), policy, seat, rng, exploration)
             for features in reversed(seen):
                 policy.learn(features, lead(outcome, seat))
             trained += 1
         total = 0.0
         for match in range(given.matches):
             seat = 1 + match % given.players
-            outcome, _ = play(engine, given.game, given.players, "match-%d" % match, policy, seat, rng, 0.0)
+            outcome, _ = play(engine, given.game, given.players, "match-%s-%d" % (given.seed, match), policy, seat, rng, 0.0)
             total += rewards_of(outcome)[seat]
     mean = total / given.matches
     print("%d games trained; mean reward of %d matches against random: %.2f" % (trained, given.matches, mean))
