@@ -1,12 +1,19 @@
 /** The documentation site as VitePress builds it. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '@quayside/games'
 import { LANGUAGES, LOCALES } from '@quayside/texts'
 import { build } from 'vitepress'
 import { searchIn, themeIn } from './labels.ts'
+import { ROOT } from './pages.ts'
 
 const link = (text: string, page: string) => ({ text, link: `/${page}` })
+
+/** A link to a page of `docs`, with its heading as text. */
+const titled = (page: string) => {
+  const [, heading = page] = /^# (.+)/.exec(readFileSync(join(ROOT, 'docs', `${page}.md`), 'utf8')) ?? []
+  return link(heading, page)
+}
 
 const HOSTING = [
   'self-hosting',
@@ -18,9 +25,28 @@ const HOSTING = [
   'capacity',
   'moderation',
   'promises',
+].map((name) => `hosting/${name}`)
+const PROGRAMS = [
+  'interfaces',
+  'protocol',
+  'bot-api',
+  'api',
+  'online',
+  'bots',
+  'training',
+  'datasets',
+  'benchmarks',
 ]
-const PROGRAMS = ['interfaces', 'protocol', 'bot-api', 'api', 'online', 'bots', 'training', 'benchmarks']
-const CODE = ['architecture', 'glossary', 'tools', 'mutation', 'releasing', 'licences']
+const CODE = [
+  'architecture',
+  'glossary',
+  'translating',
+  'puzzles',
+  'tools',
+  'mutation',
+  'releasing',
+  'licences',
+]
 
 const sidebar = [
   {
@@ -35,19 +61,19 @@ const sidebar = [
       link('What changed', 'CHANGELOG'),
     ],
   },
-  { text: 'Host', items: HOSTING.map((name) => link(name, `hosting/${name}`)) },
+  { text: 'Host', items: HOSTING.map(titled) },
   {
     text: 'Program',
     items: [
       link('Examples', 'examples/'),
       link('Python', 'clients/python/'),
       link('API reference', 'reference/'),
-      ...PROGRAMS.map((name) => link(name, name)),
+      ...PROGRAMS.map(titled),
     ],
   },
   {
     text: 'Change the code',
-    items: [link('Contributing', 'CONTRIBUTING'), ...CODE.map((name) => link(name, name))],
+    items: [link('Contributing', 'CONTRIBUTING'), ...CODE.map(titled)],
   },
 ]
 
