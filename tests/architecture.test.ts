@@ -77,8 +77,10 @@ describe('the repository', () => {
     expect(missing).toEqual([])
   })
 
-  it('names a game only in its own folder and in tests, except for a list that may only shrink', () => {
-    const inProduct = files.filter((path) => /^(?:packages|tools)\//.test(path) && !isTestOrFixture(path))
+  it('names a game only in its own folder, tests and READMEs, except for a list that may only shrink', () => {
+    const inProduct = files.filter(
+      (path) => /^(?:packages|tools)\//.test(path) && !path.endsWith('/README.md') && !isTestOrFixture(path),
+    )
     const names = new RegExp(games.ids.map((id) => id.replaceAll('-', '.?')).join('|'), 'i')
     const naming = inProduct.filter((path) => names.test(path) || names.test(read(path)))
     expect(naming.filter((path) => !MAY_NAME_GAMES.some((folder) => path.startsWith(folder)))).toEqual([])

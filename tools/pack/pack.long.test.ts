@@ -1,7 +1,7 @@
 // Published packages must work on their own: packed, installed in an empty folder, type-checked and run.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -21,6 +21,18 @@ let all: readonly Packed[] = []
 
 const named = (...names: readonly string[]): readonly Packed[] =>
   all.filter(({ name }) => names.includes(name))
+
+/** Writes the samples of every README as programs and returns their files. */
+const samples = (): readonly string[] =>
+  all.flatMap(({ name, folder: place }) =>
+    [...readFileSync(join(place, 'README.md'), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)].map(
+      ([, text = ''], index) => {
+        const file = `programs/readme-${name.replaceAll(/\W/g, '-')}-${index}.ts`
+        writeFileSync(join(folder, file), text)
+        return file
+      },
+    ),
+  )
 
 const manifestOf = ({ folder: place }: Packed) =>
   JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as Readonly<Record<string, unknown>> & {
@@ -77,9 +89,13 @@ describe('in an empty folder', () => {
     expect(runIn(folder, ['programs/node/rules-only.ts'])).toMatch(/^seat 1: \d+, seat 2: \d+/)
   })
 
-  it('the examples type-check and run', async () => {
+  it('the examples and the samples of every README type-check and run', async () => {
     unpack(folder, all)
+    const shown = samples()
+    expect(shown.length).toBeGreaterThan(all.length)
     expect(typeCheck(folder)).toBe('')
+    for (const sample of shown)
+      expect([sample, runIn(folder, [sample])]).toEqual([sample, expect.stringMatching(/\S/)])
     const played = runIn(folder, ['programs/node/play.ts'])
     expect(played).toContain("'supply'")
     expect(played).toMatch(/Le Havre · .* · 3 players\nRound 1 of 12/)

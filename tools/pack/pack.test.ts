@@ -46,6 +46,18 @@ it('every library has licence, README and types of each subpath, and no tests, t
   }
 })
 
+it('the README of every library shows how to use it, without links into the repository', () => {
+  for (const [name, place] of staged) {
+    const readme = readFileSync(join(place, 'README.md'), 'utf8')
+    expect([name, /^npm install .*@quayside\//m.test(readme), readme.includes('```ts\n')]).toEqual([
+      name,
+      true,
+      true,
+    ])
+    expect([name, readme.match(/\]\((?!https:)[^)]*\)|npx vitest/g)]).toEqual([name, null])
+  }
+})
+
 it('the rules of every game play a game to its end with only the kernel', () => {
   for (const name of ['@quayside/kernel', ...games.ids.map((id) => `@quayside/${id}`)]) {
     const link = join(folder, 'node_modules', name)

@@ -87,10 +87,14 @@ const dependenciesOf = (library: Library, needed: readonly string[]): Record<str
   }
 }
 
+/** The rest of a README is for people who change the code; it links to files that are not packed. */
+const IN_REPOSITORY = '\n## In the repository\n'
+
 const writeTexts = (home: string, folder: string, manifest: object): void => {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'))
-  cpSync(join(ROOT, home, 'README.md'), join(folder, 'README.md'))
+  const [forUsers = ''] = readFileSync(join(ROOT, home, 'README.md'), 'utf8').split(IN_REPOSITORY)
+  writeFileSync(join(folder, 'README.md'), forUsers)
 }
 
 /** Source maps of JSON data are useless. */
