@@ -6,6 +6,7 @@ import type { DailyTable } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { games } from '../games.ts'
 import { type RunningServer, startServer } from '../process/server.ts'
+import { connect, migrate } from '../storage/database.ts'
 import { Browser } from '../testing/http-client.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 
@@ -24,20 +25,84 @@ const recordOf = async (kind: string, level: string, date = DATE): Promise<strin
   return played.value.record
 }
 
+const OTHER_DATES = ['2026-11-15', '2026-11-17', '2026-11-20'] as const
+
+const solo = { deckhand: '', mate: '', on: new Map<string, string>() }
+const packet = { honest: '', forged: '' }
+
+// Before any server starts: a bot that thinks in this thread keeps client and server from noticing that an idle
+// connection has been closed, and the next request on it would fail.
+beforeAll(async () => {
+  solo.deckhand = await recordOf('solo', 'deckhand')
+  solo.mate = await recordOf('solo', 'mate')
+  solo.on.set(DATE, solo.deckhand)
+  for (const date of OTHER_DATES) solo.on.set(date, await recordOf('solo', 'deckhand', date))
+  packet.honest = await recordOf('packet', 'bosun')
+  packet.forged = await weaklyOpposed()
+})
+
+const soloOn = (date: string): string => solo.on.get(date) ?? ''
+
+/** A day that is over, with more entries than a page has; every second player has the same points. */
+const CROWDED = { date: '2026-10-01', players: 1002 }
+
+/** SQLite binds a limited number of values. */
+const CROWD_CHUNK = 100
+
+const crowd = async (address: string): Promise<void> => {
+  const db = connect(address)
+  await migrate(db)
+  for (let from = 0; from < CROWDED.players; from += CROWD_CHUNK) {
+    const numbers = Array.from(
+      { length: Math.min(CROWD_CHUNK, CROWDED.players - from) },
+      (_, at) => from + at,
+    )
+    await db
+      .insertInto('player')
+      .values(
+        numbers.map((number) => ({
+          id: `crowd-${number}`,
+          name: `Guest ${number}`,
+          secret_hash: `crowd-${number}`,
+          created_at: NOON,
+          notification_settings_json: '{}',
+        })),
+      )
+      .execute()
+    await db
+      .insertInto('daily_entry')
+      .values(
+        numbers.map((number) => ({
+          id: `crowd-${number}`,
+          date: CROWDED.date,
+          kind: 'solo',
+          player_id: `crowd-${number}`,
+          status: 'accepted' as const,
+          points: 60 + Math.floor(number / 2),
+          figure: 0,
+          duration_ms: 600_000 - number,
+          record: solo.deckhand,
+          refusal_json: null,
+          attempts: 0,
+          leased_until: 0,
+          created_at: NOON + number,
+        })),
+      )
+      .execute()
+  }
+  await db.destroy()
+}
+
 describe.each(DATABASES)('the daily leaderboard on %s', (name, start) => {
   // One database is enough: bots take just as long on the other.
   const withBots = name === DATABASES[0]?.[0]
   let database: TestDatabase
   let server: RunningServer
   let now = NOON
-  let solo = { deckhand: '', mate: '' }
-  let packet = { honest: '', forged: '' }
 
   beforeAll(async () => {
-    solo = { deckhand: await recordOf('solo', 'deckhand'), mate: await recordOf('solo', 'mate') }
-    // Before the server starts, because its sockets would have to wait for these bots.
-    if (withBots) packet = { honest: await recordOf('packet', 'bosun'), forged: await weaklyOpposed() }
     database = await start()
+    await crowd(database.address)
     server = await startServer({
       store: database.address,
       host: '127.0.0.1',
@@ -90,6 +155,21 @@ describe.each(DATABASES)('the daily leaderboard on %s', (name, start) => {
     expect(seen.distribution.map(({ players }) => players)).toEqual([2, 1])
   })
 
+  it('lists a thousand entries in one page, best and quickest first, and the others in the next', async () => {
+    const visitor = await person('Wei')
+    const first = await tableFor(visitor, 'solo', CROWDED.date)
+    expect(first).toMatchObject({ accepted: CROWDED.players, checking: 0 })
+    expect(first.entries).toHaveLength(1000)
+    expect(first.distribution).toHaveLength(CROWDED.players / 2)
+    expect(first.entries.slice(0, 3).map(({ place, name: called }) => ({ place, called }))).toEqual([
+      { place: 1, called: 'Guest 1001' },
+      { place: 1, called: 'Guest 1000' },
+      { place: 3, called: 'Guest 999' },
+    ])
+    const next = await visitor.get<DailyTable>('GET', `${path('solo', CROWDED.date)}?offset=1000`)
+    expect(next.entries.map(({ name: called }) => called)).toEqual(['Guest 1', 'Guest 0'])
+  })
+
   it('accepts one entry per player and deal', async () => {
     const odile = await person('Odile')
     await odile.get('POST', path('solo'), entry(solo.deckhand))
@@ -98,7 +178,7 @@ describe.each(DATABASES)('the daily leaderboard on %s', (name, start) => {
 
   it('accepts entries while the date exists in some time zone, and publishes the best record afterwards', async () => {
     const odile = await person('Odile')
-    const other = await recordOf('solo', 'deckhand', '2026-11-20')
+    const other = soloOn('2026-11-20')
     now = Date.parse('2026-11-19T09:59:00Z')
     expect(await odile.refused('POST', path('solo', '2026-11-20'), entry(other))).toBe('daily-not-begun')
     now = Date.parse('2026-11-21T12:00:00Z')
@@ -111,8 +191,7 @@ describe.each(DATABASES)('the daily leaderboard on %s', (name, start) => {
 
   it('refuses another seed, another date, an edited result and an invalid record', async () => {
     const odile = await person('Odile')
-    const yesterday = await recordOf('solo', 'deckhand', '2026-11-15')
-    expect(await odile.refused('POST', path('solo'), entry(yesterday))).toBe('daily-seed')
+    expect(await odile.refused('POST', path('solo'), entry(soloOn('2026-11-15')))).toBe('daily-seed')
     const edited = solo.deckhand.replace(/^result .*$/m, 'result 999')
     expect(await odile.refused('POST', path('solo'), entry(edited))).toBe('daily-result')
     expect(await odile.refused('POST', path('solo'), entry('hello'))).toBe('daily-record')
@@ -146,10 +225,8 @@ describe.each(DATABASES)('the daily leaderboard on %s', (name, start) => {
     const odile = await person('Odile')
     const dates = ['2026-11-15', '2026-11-16', '2026-11-17']
     now = Date.parse('2026-11-16T11:00:00Z')
-    const records = await Promise.all(dates.map((date) => recordOf('solo', 'deckhand', date)))
     const codes: string[] = []
-    for (const [index, date] of dates.entries())
-      codes.push(await odile.refused('POST', path('solo', date), entry(records[index] ?? '')))
+    for (const date of dates) codes.push(await odile.refused('POST', path('solo', date), entry(soloOn(date))))
     expect(codes).toEqual(['accepted with 202', 'accepted with 202', 'too-many-daily-entries'])
     now = NOON
   })
