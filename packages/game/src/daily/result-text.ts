@@ -107,6 +107,7 @@ const REFUSALS = [
   'daily-options',
   'daily-version',
   'daily-result',
+  'daily-time',
   'daily-unfinished',
   'daily-unchecked',
 ] as const

@@ -12,6 +12,7 @@ import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 
 const DATE = '2026-11-16'
 const NOON = Date.parse('2026-11-16T12:00:00Z')
+const HOUR_MS = 3_600_000
 
 /** A try played by a bot. */
 const recordOf = async (kind: string, level: string, date = DATE): Promise<string> => {
@@ -200,6 +201,14 @@ describe.each(DATABASES)('the daily leaderboard on %s', (name, start) => {
       'not-signed-in',
     )
     expect((await tableFor(odile)).own).toBeNull()
+  })
+
+  it('refuses a time in which nobody can have played the game', async () => {
+    const odile = await person('Odile')
+    const sinceMidnight = NOON - Date.parse(`${DATE}T00:00:00Z`)
+    for (const durationMs of [0, 999, sinceMidnight + 14 * HOUR_MS + 1])
+      expect(await odile.refused('POST', path('solo'), entry(solo.deckhand, durationMs))).toBe('daily-time')
+    await odile.get('POST', path('solo'), entry(solo.deckhand, sinceMidnight + 14 * HOUR_MS))
   })
 
   it.runIf(withBots)(

@@ -1,5 +1,12 @@
 /** The daily leaderboard: accepts finished games, has their bot moves checked in the background, and lists them. */
-import { checkWindow, closesAt, findDeal, type OfferedDeal, offeredDeals } from '@quayside/game/daily/deal.ts'
+import {
+  checkWindow,
+  closesAt,
+  findDeal,
+  type OfferedDeal,
+  offeredDeals,
+  opensAt,
+} from '@quayside/game/daily/deal.ts'
 import { type DatedDeal, type Decide, replayTry } from '@quayside/game/daily/play.ts'
 import { accept, type Refusal, type Result, refused } from '@quayside/kernel'
 import type { DailyDealPath, DailyTable, NewDailyEntry } from '@quayside/protocol'
@@ -25,6 +32,9 @@ export interface Submitter {
 
 /** Page size of the list. */
 const PAGE_SIZE = 1000
+
+/** No person plays a whole game faster than this. */
+const MIN_MS_A_MOVE = 100
 
 let offered: Promise<readonly OfferedDeal[]> | null = null
 
@@ -54,8 +64,8 @@ export class DailyEntries {
   }
 
   /**
-   * Everything except the moves of bots is checked immediately, so that only complete games of this deal are stored. An
-   * entry without bots is accepted here; the others wait for the background check.
+   * Everything except the moves of bots is checked immediately, so that only complete games of this deal are stored. The
+   * time is the player's claim, so only impossible ones are refused. An entry without bots is accepted here; the others wait for the background check.
    */
   async submit(path: DailyDealPath, entry: NewDailyEntry, by: Submitter): Promise<Result<null>> {
     const { entries, quotas, now, added } = this.#ports
@@ -66,6 +76,9 @@ export class DailyEntries {
     if ((await entries.own(path, by.player)) !== null) return refused('daily-entered')
     const played = await replayTry(deal.value, entry.record, null)
     if (!played.ok) return played
+    const longest = now() - opensAt(path.date)
+    if (entry.durationMs < played.value.moves * MIN_MS_A_MOVE || entry.durationMs > longest)
+      return refused('daily-time')
     const isSolo = deal.value.deal.seats.length === 1
     const row: DailyEntryRow = {
       id: createId(),

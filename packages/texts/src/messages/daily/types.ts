@@ -115,6 +115,7 @@ export interface DailyMessages {
   'refusal.daily-move': { move: Value; seat: Value }
   'refusal.daily-bot-move': { move: Value; seat: Value }
   'refusal.daily-result': null
+  'refusal.daily-time': null
   'refusal.daily-unfinished': null
   'refusal.daily-unchecked': null
 }
