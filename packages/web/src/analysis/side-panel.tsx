@@ -14,7 +14,7 @@ export const AnalysisPanel = () => {
       className={`${frameStyles.zone} ${logStyles.log} ${styles.panel}`}
       data-zone="log"
       data-ui="analysis"
-      data-roomy
+      data-roomy="beside"
       aria-label={t('analysis')}
     >
       <AdvicePanel />

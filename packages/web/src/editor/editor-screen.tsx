@@ -358,6 +358,7 @@ const EditorPanel = (editing: Editing) => {
     <section
       className={`${frameStyles.zone} ${logStyles.log} ${styles.panel}`}
       data-zone="log"
+      data-roomy="beside"
       aria-label={t('sections')}
     >
       <CheckPanel check={editing.check} titleOf={titleOf} choose={choose} change={editing.change} />

@@ -24,7 +24,7 @@ export const PuzzlePanel = () => {
     <section
       className={`${frameStyles.zone} ${logStyles.log} ${layout.column} ${styles.panel}`}
       data-zone="log"
-      data-roomy
+      data-roomy={isOver ? 'beside' : ''}
       aria-labelledby="puzzle-panel"
     >
       <div className={frameStyles.zoneHead}>

@@ -2,6 +2,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { leHavre, type State } from '@quayside/le-havre'
 
+export const LAPTOP = { width: 1366, height: 768 }
+
 export const advice = (page: Page): Locator => page.locator('[data-ui="analysis-advice"]')
 
 export const moves = (page: Page): Locator => page.locator('[data-ui="analysis-moves"]')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, linkedGame, THREE } from '../replay/replay-page.ts'
 import { errorsOf, setSettings, table, tray } from '../table/open-game.ts'
-import { advice, current, moves } from './analysis-page.ts'
+import { advice, current, LAPTOP, moves } from './analysis-page.ts'
 
 const AT = 60
 
@@ -44,6 +44,8 @@ test('an analysis of a game branches, is annotated, survives a reload and opens 
 
 test('a new deal is analysed by moving for all seats, and continued against bots', async ({ page }) => {
   await setSettings(page, {})
+  // A laptop shows the advice beside the table, too.
+  await page.setViewportSize(LAPTOP)
   await page.goto('/#/analysis')
   await page.getByRole('button', { name: 'Packet Row, Players: 2' }).click()
   await expect(advice(page)).toBeVisible()

@@ -4,7 +4,7 @@ import { games } from '@quayside/games'
 import { leHavre } from '@quayside/le-havre'
 import { expectAccessible } from '../replay/replay-page.ts'
 import { errorsOf, setSettings } from '../table/open-game.ts'
-import { advice, check, choose, middleOfGame, section } from './analysis-page.ts'
+import { advice, check, choose, LAPTOP, middleOfGame, section } from './analysis-page.ts'
 
 test('a position from the middle of a game is set up by hand from an empty one, and gets advice', async ({
   page,
@@ -60,7 +60,10 @@ test('a position from the middle of a game is set up by hand from an empty one, 
 
 test('errors are listed with their reasons, block advice, and are fixed by a button', async ({ page }) => {
   await setSettings(page, {})
+  await page.setViewportSize(LAPTOP)
   await page.goto('/#/editor/le-havre')
+  for (const part of await page.locator('[data-section]').all())
+    await expect(part).toBeInViewport({ ratio: 1 })
   await choose(page, 'buildings')
   await section(page).getByLabel('Add to Town').selectOption({ label: 'Marketplace' })
   await expect(check(page).locator('[data-kind="wrong"]')).toHaveCount(1)
