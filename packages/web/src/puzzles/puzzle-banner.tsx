@@ -4,13 +4,14 @@ import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { games } from '../games.ts'
+import { canCopy, copy } from '../shell/components/export-game.tsx'
 import shared from '../shell/components/shared.module.css'
 import { Explanation } from './puzzle-panel.tsx'
 import { usePuzzleSession } from './puzzle-session.ts'
 import { skipInStreak, useStreak } from './puzzle-streak.ts'
-import { type AtPuzzle, playOn } from './puzzle-table.ts'
+import { type AtPuzzle, analyse, linkTo, playOn } from './puzzle-table.ts'
 import { usePuzzleTexts } from './puzzle-texts.ts'
 import styles from './puzzles.module.css'
 import {
@@ -162,6 +163,7 @@ const Afterwards = ({ mode, next }: AtPuzzle) => {
   const texts = useTexts()
   const open = useOpenPuzzle()
   const isStreakOver = useStreak(({ isOver }) => isOver) && mode === 'streak'
+  const [isCopied, setCopied] = useState(false)
   return (
     <div className={styles.ways}>
       {next !== null && !isStreakOver && (
@@ -177,6 +179,26 @@ const Afterwards = ({ mode, next }: AtPuzzle) => {
         >
           <Icon name="u-branch" />
           {say('play-on')}
+        </button>
+      )}
+      {games.has(open.entry.game) && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.ghost}`}
+          onClick={() => void analyse(open)}
+        >
+          <Icon name="u-compass" />
+          {say('analyse')}
+        </button>
+      )}
+      {canCopy() && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.ghost}`}
+          onClick={() => void copy(linkTo(open)).then(setCopied)}
+        >
+          <Icon name="u-link" />
+          {say(isCopied ? 'link.copied' : 'link')}
         </button>
       )}
       <a

@@ -1,8 +1,10 @@
 /** Shows a puzzle on its game's table, and starts games from it. */
 import { random } from '@quayside/kernel'
+import { addressOf } from '@quayside/table/page/routing.ts'
 import type { TableTexts } from '@quayside/table/page/texts.ts'
 import { botName } from '@quayside/table/seat-names.ts'
 import { hideSandbox, realGame, showSandbox } from '@quayside/table/session/current-game.ts'
+import { packPosition } from '../analysis/analysis-link.ts'
 import { createId, defaultLevel } from '../state/new-game-draft.ts'
 import { goTo } from '../state/routing.ts'
 import type { OpenPuzzle } from './puzzle-session.ts'
@@ -46,3 +48,13 @@ export const playOn = ({ rules, view, puzzle, entry }: OpenPuzzle, texts: TableT
   realGame().importText(id, JSON.stringify(position), seats)
   goTo({ page: 'table', id })
 }
+
+/** Opens the position on the analysis board. */
+export const analyse = async ({ rules, view }: OpenPuzzle): Promise<void> => {
+  const source = await packPosition(rules.position.write(view))
+  goTo({ page: 'analysis', source, position: null })
+}
+
+/** Link to this puzzle, however it was chosen. */
+export const linkTo = ({ entry, puzzle }: OpenPuzzle): string =>
+  new URL(addressOf({ page: 'puzzles', mode: entry.game, detail: puzzle.id }), location.href).href

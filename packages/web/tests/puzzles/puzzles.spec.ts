@@ -19,6 +19,8 @@ test('a wrong answer shows its cost, and the right one is explained and can be c
   await expect(banner(page).getByRole('heading').first()).toHaveText('Correct')
   const values = page.getByRole('table', { name: 'What the moves are worth' })
   await expect(values.locator('[data-right]')).toHaveCount(1)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await expect(values).toBeInViewport()
   await expect(page.getByText(/Your rating: 1500 → \d+/).last()).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
@@ -37,6 +39,16 @@ test('hints are shown one by one with their cost; the last one gives the solutio
   await expect(page.locator(`[data-place="offer-${RIGHT}"][data-hinted]`)).toHaveCount(1)
   await banner(page).getByRole('button', { name: 'Give up' }).click()
   await expect(banner(page).getByRole('heading').first()).toContainText('The answer')
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await banner(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(banner(page).getByRole('button', { name: 'Link copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`#/puzzles/le-havre/${PUZZLE.id}$`),
+  )
+  await banner(page).getByRole('button', { name: 'Analyze' }).click()
+  await expect(page).toHaveURL(/#\/analysis\/position=/)
+  await expect(page.locator('[data-ui="analysis-heading"]')).toBeVisible()
 })
 
 test('a puzzle is solved on the text board by typed commands', async ({ page }) => {

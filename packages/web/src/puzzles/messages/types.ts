@@ -89,6 +89,9 @@ export interface PuzzlesMessages {
   source: null
   next: null
   'play-on': null
+  analyse: null
+  link: null
+  'link.copied': null
   'say.how': { answer: Value; hint: Value; solution: Value }
   'say.answer': null
   'say.hint': null
