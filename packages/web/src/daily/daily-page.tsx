@@ -106,6 +106,11 @@ const Harbor = ({ title, date, today, left, tries }: HarborProps) => {
   const deals = useDeals()
   const isOffered = isDate(date) && versionOn(date) !== null
   const [first] = deals
+  // One deal at a time is suggested.
+  const next = deals.find(({ deal }) => {
+    const own = tryOf(tries, { date, kind: deal.kind })
+    return own === null ? date === today : isOpen(own)
+  })
   return (
     <section className={`${shared.deep} ${shared.rope} ${styles.harbor}`} aria-labelledby="harbor">
       <div className={styles.head}>
@@ -127,6 +132,7 @@ const Harbor = ({ title, date, today, left, tries }: HarborProps) => {
               offer={offer}
               date={date}
               isToday={date === today}
+              isNext={offer === next}
               own={tryOf(tries, { date, kind: offer.deal.kind })}
               isRead={tries !== null}
             />
@@ -179,12 +185,13 @@ interface DealProps {
   readonly offer: OfferedDeal
   readonly date: string
   readonly isToday: boolean
+  readonly isNext: boolean
   readonly own: DailyTry | null
   /** Whether the tries have been read. */
   readonly isRead: boolean
 }
 
-const Deal = ({ offer, date, isToday, own, isRead }: DealProps) => {
+const Deal = ({ offer, date, isToday, isNext, own, isRead }: DealProps) => {
   const tableTexts = useTexts()
   const dealTexts = useDealTexts(offer)
   const { deal, texts, say } = dealTexts
@@ -201,7 +208,7 @@ const Deal = ({ offer, date, isToday, own, isRead }: DealProps) => {
     </button>
   )
   return (
-    <li className={styles.deal} data-kind={deal.kind}>
+    <li className={styles.deal} data-kind={deal.kind} data-next={isNext || undefined}>
       <h2>{texts.title(deal.kind)}</h2>
       <small>{say('length', { rounds: deal.rounds, minutes: deal.minutes })}</small>
       <p>{texts.task(deal.kind)}</p>
@@ -210,7 +217,7 @@ const Deal = ({ offer, date, isToday, own, isRead }: DealProps) => {
         <>
           <button
             type="button"
-            className={`${controls.button} ${own === null ? controls.ghost : controls.primary}`}
+            className={`${controls.button} ${isNext ? controls.primary : controls.ghost}`}
             disabled={!isRead}
             onClick={() => void playCountedTry(name, tableTexts)}
           >
