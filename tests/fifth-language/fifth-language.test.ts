@@ -21,6 +21,7 @@ describe('the pseudo-locale', () => {
 
   it('leaves names without brackets, because they are parts of sentences', () => {
     expect(pseudoMessage('noun.good.wood', 'Wood')).not.toContain('[')
+    expect(pseudoMessage('bot.1', 'Odile')).toBe('Öðîļé')
   })
 })
 

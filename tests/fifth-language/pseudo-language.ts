@@ -51,12 +51,15 @@ const changed =
     return { ...element, options: Object.fromEntries(options) }
   }
 
+/** Cards and other nouns, and the first names of bots. */
+const isName = (id: string): boolean => isNoun(id) || /^bot\.\d$/.test(id)
+
 /** Typed phrases and names, which are parts of sentences, have no brackets. */
-const isPart = (id: string, message: string): boolean => isNoun(id) || /^\P{L}*$|\|/u.test(message)
+const isPart = (id: string, message: string): boolean => isName(id) || /^\P{L}*$|\|/u.test(message)
 
 export const pseudoMessage = (id: string, message: string): string => {
   // Names must fit their cards and are not lengthened; sentences and labels are.
-  const change = isNoun(id) ? accented : longerText
+  const change = isName(id) ? accented : longerText
   const text = printAST(parse(message, { ignoreTag: true }).map(changed(change)))
   return isPart(id, message) ? text : `[${text}]`
 }

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test'
 export const PLAIN_LETTERS = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz'
 
 /**
- * Allowed: names of the site and of people in lessons, codes of countries and cards, and dates and lists, which the
- * browser formats as English.
+ * Allowed: names of the site and of people in stored games, codes of countries and cards, and dates, durations and
+ * lists, which the browser formats as English.
  */
 const FROM_OUTSIDE =
-  /Quayside|Odile|^[A-Z]{2}$|^R\d\d$|[A-Z][a-z]{2} \d{1,2}, \d{4}|[AP]M|(?<!\p{L})(?:and|or)(?!\p{L})/gu
+  /Quayside|Odile|^[A-Z]{2}$|^R\d\d$|[A-Z][a-z]{2} \d{1,2}, \d{4}|[A-Z][a-z]+day, [A-Z][a-z]+ \d{1,2}|\d (?:hr|min|sec)\b|[AP]M|(?<!\p{L})(?:and|or)(?!\p{L})/gu
 
 /** All visible and accessible texts, without input and language names. */
 const textsOn = (page: Page): Promise<string[]> =>
