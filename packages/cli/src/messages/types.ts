@@ -62,6 +62,8 @@ export interface CliMessages {
   'record.replays': { seats: number; lines: number }
   'record.unfinished': null
   'record.deal-verified': { commitment: Value }
+  'record.line': { game: Value; length: Value; result: Value }
+  'record.position-line': { game: Value; position: Value }
   'record.position': null
   'record.written': { file: Value }
   'record.line-of': { file: Value; line: Value }

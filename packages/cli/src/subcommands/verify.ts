@@ -74,14 +74,17 @@ const verifiedLines = async (
   context: Context,
 ): Promise<string[]> => {
   const { t, language } = context
-  if (form === 'position') return [`${file}: ${adapter.title[language]}, ${t('record.position')}`]
+  const title = adapter.title[language]
+  if (form === 'position')
+    return [`${file}: ${t('record.position-line', { game: title, position: t('record.position') })}`]
   const length = t('record.replays', { seats: adapter.rules.seatCount(game.state), lines: game.moveNumber })
+  const line = (result: string): string => `${file}: ${t('record.line', { game: title, length, result })}`
   const outcome = adapter.rules.outcome(game.state)
   const { fair } = game.record
   const deal = fair === undefined ? [] : [t('record.deal-verified', { commitment: fair.commitment })]
-  if (!outcome) return [`${file}: ${adapter.title[language]}, ${length}, ${t('record.unfinished')}`, ...deal]
+  if (!outcome) return [line(t('record.unfinished')), ...deal]
   const [result = '', ...scores] = (await adapter.texts(language, game.state)).outcome(outcome)
-  return [`${file}: ${adapter.title[language]}, ${length}, ${result}`, ...scores, ...deal]
+  return [line(result), ...scores, ...deal]
 }
 
 const printFailure = async (
