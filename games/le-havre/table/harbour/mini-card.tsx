@@ -80,8 +80,8 @@ const isClosed = ({ effect }: Building): boolean => effect.op === 'closed'
 /** Longer names need a narrow font beside the owner's shape. */
 const LONG = 14
 
-/** A sentence of at most this many letters fits on a large card. */
-const IN_WORDS = 72
+/** A sentence of at most this many letters fits on a large card, and below the reason on one that cannot be used. */
+const IN_WORDS = { usable: 72, refused: 48 } as const
 
 /** Counts a Chinese character as two letters. */
 const lettersIn = (text: string): number => text.length + (text.match(/[⺀-￿]/g)?.length ?? 0)
@@ -160,7 +160,9 @@ export const MiniCard = ({ card, tableView, own = false, small = false, changed 
             />
           )
         )}
-        {lettersIn(saying) <= IN_WORDS && <span className={styles.texts}>{saying}</span>}
+        {lettersIn(saying) <= IN_WORDS[now.refusal === null ? 'usable' : 'refused'] && (
+          <span className={styles.texts}>{saying}</span>
+        )}
       </span>
     </BoardItemButton>
   )

@@ -169,4 +169,30 @@ const twelveOwn = (): State =>
     },
   })
 
-export const CROWDED = { 'late with five': lateWithFive, 'twelve own buildings': twelveOwn } as const
+/** Few buildings, whose cards are large and in words; some cannot be used. */
+const nineBuildings = (): State =>
+  read({
+    options: { players: 4 },
+    start: 1,
+    round: 6,
+    town: [
+      'building-firm-2',
+      'construction-firm',
+      'marketplace',
+      'grocery-market',
+      'smokehouse',
+      'black-market',
+      'business-office',
+      'church',
+    ],
+    seats: {
+      '1': { stock: { fish: 2, wood: 3, clay: 2, franc: 5 }, buildings: ['fishery'] },
+      '2': { stock: { fish: 5 }, buildings: ['storehouse'], disc: 'grocery-market' },
+    },
+  })
+
+export const CROWDED = {
+  'nine buildings': nineBuildings,
+  'late with five': lateWithFive,
+  'twelve own buildings': twelveOwn,
+} as const
