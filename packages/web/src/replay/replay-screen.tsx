@@ -2,6 +2,7 @@
 import type { Refusal } from '@quayside/kernel'
 
 import controls from '@quayside/table/controls/controls.module.css'
+import { useDrawer } from '@quayside/table/page/drawer-store.ts'
 import { addressOf, type Route, roomOf } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
@@ -84,8 +85,12 @@ export const ReplayScreen = ({ source, position, review }: ReplayScreenProps) =>
   useEffect(() => {
     const { review: found, reviewing, startReview } = useReplay.getState()
     const isPossible = replay !== null && replay.text !== null
-    if (review && isPossible && found === null && reviewing === null) startReview('captain')
+    if (!review || !isPossible || found !== null || reviewing !== null) return
+    startReview('captain')
+    // On a small screen its findings are in a drawer.
+    useDrawer.getState().show('log')
   }, [review, replay])
+  useEffect(() => () => useDrawer.getState().close(), [])
   useEffect(() => {
     const game = replay === null ? [] : [gameTitle(replay.game.rules.game, tableTexts)]
     document.title = [tableTexts.replay('replay'), ...game, tableTexts.shell('app')].join(' · ')
