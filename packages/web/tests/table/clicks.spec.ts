@@ -59,6 +59,12 @@ const ACTIONS: readonly Action[] = [
     clicks: 4,
   },
   {
+    name: 'Marketplace',
+    state: () => before('marketplace', MATERIAL).state,
+    first: `[data-zone="harbour"] ${place('marketplace')}`,
+    clicks: 4,
+  },
+  {
     name: 'Shipping Line',
     state: () => before('shipping-line', MATERIAL, { ...SEVENTH, seat1: { ships: ['cherbourg'] } }).state,
     first: `[data-zone="harbour"] ${place('shipping-line')}`,
