@@ -83,6 +83,18 @@ test('after every change of page the focus is on its heading', async ({ page }) 
   }
 })
 
+test('on a phone the tab bar covers no button at the edge of a page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/#/new')
+  const start = page.getByRole('button', { name: 'Start game' })
+  await start.waitFor()
+  const isOnTop = await start.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  expect(isOnTop).toBe(true)
+})
+
 /**
  * Pages without a scene in the usual run of `visual.spec.ts`. Of pages for both games, the long run adds the second.
  */
