@@ -8,7 +8,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { gameTitle } from '../games.ts'
 import peopleStyles from './community/community.module.css'
 import { declineInvitation, getInvitations } from './community/community-api.ts'
-import { paceText } from './room-summary.tsx'
+import { clockText } from './room-summary.tsx'
 
 const REFRESH_MS = 20_000
 
@@ -52,7 +52,7 @@ export const Invitations = () => {
             <li key={info.room}>
               <div>
                 <b>{people(isRematch ? 'rematch.asked' : 'invitations.from', { player })}</b>
-                <p>{[game, paceText(info.settings, texts)].join(' · ')}</p>
+                <p>{[game, clockText(info.settings, texts)].filter((part) => part !== null).join(' · ')}</p>
               </div>
               <a
                 className={`${controls.button} ${controls.primary} ${peopleStyles.button}`}

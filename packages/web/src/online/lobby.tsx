@@ -13,7 +13,7 @@ import { StatusLine } from './community/section.tsx'
 import { useServerAction, useServerQuery } from './community/server-hooks.ts'
 import { TextForm } from './community/text-form.tsx'
 import { findRoomByCode } from './room-api.ts'
-import { paceText, useLengthText } from './room-summary.tsx'
+import { clockText, useLengthText } from './room-summary.tsx'
 import { seatNames } from './seat-names.ts'
 
 const REFRESH_MS = 20_000
@@ -152,7 +152,7 @@ const OpenRoomItem = ({ table: { info, host, freeSeats } }: { readonly table: Op
       <div>
         <b>{game}</b>
         <p>
-          {[people('lobby.host', { player: host }), length, paceText(info.settings, texts)]
+          {[people('lobby.host', { player: host }), length, clockText(info.settings, texts)]
             .filter((part) => part !== null)
             .join(' · ')}
         </p>

@@ -7,7 +7,7 @@ import { gameTitle, usePart } from '../games.ts'
 import { GamePicture } from '../shell/components/game-picture.tsx'
 import styles from './online.module.css'
 
-export const paceText = ({ clock: pace }: RoomSettings, { online }: TableTexts): string => {
+const paceText = ({ clock: pace }: RoomSettings, { online }: TableTexts): string => {
   switch (pace.kind) {
     case 'untimed':
       return online('pace.untimed')
@@ -17,6 +17,10 @@ export const paceText = ({ clock: pace }: RoomSettings, { online }: TableTexts):
       return online('pace.days.full', { hours: pace.hours })
   }
 }
+
+/** For a list of facts without names; null without a clock. */
+export const clockText = (settings: RoomSettings, texts: TableTexts): string | null =>
+  settings.clock.kind === 'untimed' ? null : paceText(settings, texts)
 
 /** Null for a game whose set-up does not fix its length. */
 export const useLengthText = ({ game, options }: RoomInfo): string | null => {

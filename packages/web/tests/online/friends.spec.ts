@@ -97,7 +97,9 @@ test('two players become friends by code, see each other online, and a block hid
   await lea.getByRole('button', { name: 'Invite Mateo' }).click()
   await mateo.goto('/#/')
   await mateo.reload()
-  await expect(mateo.getByText(/Lea/).first()).toBeVisible()
+  const invitations = mateo.locator('[data-ui="invitations"]')
+  await expect(invitations.getByRole('listitem')).toContainText(/Lea.*Packet Row/)
+  await expect(invitations).not.toContainText('None')
 
   await mateo.goto('/#/you')
   await mateo.getByRole('button', { name: /^Block Lea/ }).click()
