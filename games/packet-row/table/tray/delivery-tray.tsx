@@ -25,6 +25,7 @@ import {
   lostIn,
   unitsAsked,
 } from '../view-models/delivery.ts'
+import { lacksOf } from '../view-models/option-cards.ts'
 import { useTrayDecision } from './decision-context.ts'
 import { OwnCards } from './delivery-card-picker.tsx'
 import { LoadedCards } from './delivery-cards.tsx'
@@ -37,23 +38,12 @@ interface LaneCardProps {
   readonly toggle: () => void
 }
 
-const lacksOf = (contract: string, { view, me, game, packet }: TableView): string => {
-  const card = cardOf(view, contract)
-  if (!isContract(card)) return ''
-  const { units, ship } = missingFor(view, me, contract)
-  const lacks = [
-    ...(units > 0 ? [packet('contract.short', { goods: game.goods(card.good, units) })] : []),
-    ...(ship ? [packet('contract.no-ship')] : []),
-  ]
-  return game.list(lacks, 'and')
-}
-
 const LaneCard = ({ lane: { contract }, load, chosen, toggle }: LaneCardProps) => {
   const { tableView } = useTrayDecision()
   const { view, game, packet } = tableView
   const card = cardOf(view, contract)
   if (!isContract(card)) return null
-  const lacks = lacksOf(contract, tableView)
+  const lacks = lacksOf(contract, tableView.me, tableView)
   const isOut = lacks !== '' && !chosen
   return (
     <div

@@ -4,13 +4,13 @@ import { arrow, gap, type IconPart, icon } from '@quayside/table/icon-parts.ts'
 import type { OptionCard as AnyCard, Tag } from '@quayside/table/tray/option-cards.tsx'
 import { sentence } from '@quayside/texts'
 import { cardFace, cardText, commandText } from '../../language/index.ts'
-import { bestPlan, isOpen, visitsUntilDry } from '../../queries/index.ts'
+import { bestPlan, isOpen, missingFor, visitsUntilDry } from '../../queries/index.ts'
 import { AREAS, type Area, type Command, packetRow } from '../../rules/index.ts'
 import { priceOf, whyNot } from '../card-text.ts'
 import type { BoardItem } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { gainOf } from './card-benefit.ts'
-import { areaIcon, areaOf, cardOf, cardPieces } from './card-look.ts'
+import { areaIcon, areaOf, cardOf, cardPieces, isContract } from './card-look.ts'
 import { handOf } from './hand.ts'
 
 export type OptionCard = AnyCard<Command>
@@ -35,11 +35,29 @@ const priceTag = (word: string, { view, game, packet }: TableView): Tag => {
   return { text: price === 0 ? packet('free') : game.count('dollar', price), tone: 'good' }
 }
 
+/** What the seat still needs to deliver a contract; empty if nothing. */
+export const lacksOf = (contract: string, seat: Seat, { view, game, packet }: TableView): string => {
+  const card = cardOf(view, contract)
+  if (!isContract(card)) return ''
+  const { units, ship } = missingFor(view, seat, contract)
+  const lacks = [
+    ...(units > 0 ? [packet('contract.short', { goods: game.goods(card.good, units) })] : []),
+    ...(ship ? [packet('contract.no-ship')] : []),
+  ]
+  return game.list(lacks, 'and')
+}
+
 /** What a card does, in at most two lines of its answer; the whole sentence is on its sheet. */
-const shortEffect = (word: string, { view, game, packet }: TableView): string => {
+const shortEffect = (word: string, seat: Seat, tableView: TableView): string => {
+  const { view, game, packet } = tableView
   const card = cardOf(view, word)
   if (card === null) return ''
   switch (card.type) {
+    case 'contract': {
+      const lacks = lacksOf(word, seat, tableView)
+      if (lacks === '') return cardText(card, areaOf(view, word), game).effect
+      return sentence(lacks.charAt(0).toLocaleUpperCase(game.locale) + lacks.slice(1), game.locale)
+    }
     case 'assistant':
     case 'captain':
     case 'trader':
@@ -59,7 +77,7 @@ const takeDetail = (
   const gain = gainOf(view, seat, command, bestPlan(view, seat))
   if (gain !== null)
     return packet('gain', { contracts: gain.contracts, money: game.count('dollar', gain.reward) })
-  return shortEffect(command.card, tableView)
+  return shortEffect(command.card, seat, tableView)
 }
 
 /** What happens after passing. */

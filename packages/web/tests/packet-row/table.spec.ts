@@ -35,6 +35,21 @@ test('an unaffordable card shows how much is missing, and cannot be confirmed', 
   await expect(confirm(page)).toBeDisabled()
 })
 
+test('a contract says what is still missing for it', async ({ page }) => {
+  await inWorker(page, FROZEN)
+  await openPacketRow(page, {
+    players: 2,
+    phase: 'asking',
+    area: 'guildhall',
+    named: ['guildhall'],
+    master: 2,
+    asked: 1,
+    seats: [{ money: 5, hand: ['fur-1'] }, {}],
+    boards: { guildhall: { current: ['cotton-2-fr'] } },
+  })
+  await expect(tray(page)).toContainText('2 cotton short and no ship.')
+})
+
 test('the assistant takes from the next supply', async ({ page }) => {
   await asked(page)
   await card(page, 'grain-3').click()
