@@ -18,6 +18,9 @@ const ROUNDS = 3
 
 const LATE_MS = 20_000
 
+/** How many times slower the page runs: a slow browser delivers several changes at once, in an order of its own. */
+const SLOWDOWN = 4
+
 const roundOf = async (page: Page): Promise<number> =>
   Number(/\d+/.exec(await page.locator('header p').innerText())?.[0] ?? 0)
 
@@ -130,6 +133,8 @@ for (const {
     try {
       const [page = await browser.newPage()] = browser.pages()
       const { speech } = desktop
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
       await begin(page, title, 'text')
       await expect(commandLine(page)).toBeFocused()
       await answersOrEnd(page).waitFor()
