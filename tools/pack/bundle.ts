@@ -69,7 +69,7 @@ const bundled = async ({ folder, input, parts, plugins, isExternal }: Plan): Pro
 const IS_MANIFEST = /[\\/]games[\\/][^\\/]+[\\/]game\.ts$/
 
 /** Imports of a manifest that are only used by the site. */
-const IS_DRAWN = /import\('\.\/(?:(?:table|book|lessons|messages\/tutorial)\/[^']*|[^']*\.tsx)'\)/
+const IS_DRAWN = /import\('\.\/(?:(?:table|book|lessons|puzzles|messages\/tutorial)\/[^']*|[^']*\.tsx)'\)/
 
 /** Removes the parts of a game's manifest that only the site uses. */
 const withoutPage = (): Plugin => ({

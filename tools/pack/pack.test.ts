@@ -42,7 +42,7 @@ it('every library has licence, README and types of each subpath, and no tests, t
       for (const file of typeof target === 'string' ? [target] : Object.values(target))
         expect(realpathSync(join(place, file))).toContain(place)
     const files = readdirSync(place, { recursive: true, encoding: 'utf8' })
-    expect(files.filter((file) => /\.test\.|(?<!\.d)\.tsx?$|testing/.test(file))).toEqual([])
+    expect(files.filter((file) => /\.test\.|(?<!\.d)\.tsx?$|testing|puzzles-/.test(file))).toEqual([])
   }
 })
 
