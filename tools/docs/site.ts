@@ -102,6 +102,8 @@ const CONFIGURATION = {
   locales,
   metaChunk: true,
   head: [
+    // The icon of the site; without a link browsers ask for /favicon.ico, which does not exist.
+    ['link', { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' }],
     ['script', {}, REGISTER],
     ['style', {}, DARKER_LABELS],
   ],
