@@ -5,6 +5,7 @@ import { type DealTexts, dailyRefusalText } from '@quayside/game/daily/result-te
 import type { Refusal, Result } from '@quayside/kernel'
 import type { DailyTable, NewDailyEntry } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
+import { keyboardScroll } from '@quayside/table/keyboard-scroll.ts'
 import { durationText, formatTag } from '@quayside/texts'
 import { useCallback, useEffect, useState } from 'react'
 import type { DailyTry } from '../backend/daily-tries.ts'
@@ -85,6 +86,11 @@ const ServerTable = ({ offer, own }: TableProps) => {
       {value !== null && (
         <>
           <p className={controls.quiet}>{say('table.replayed', value)}</p>
+          {value.own !== null && value.own.place !== null && (
+            <p>
+              {say('place')} <b>{say('place.of', { place: value.own.place, players: value.accepted })}</b>
+            </p>
+          )}
           {value.own === null && Date.now() < closesAt(date) && (
             <Entering own={own} explain={explain} done={reload} />
           )}
@@ -216,27 +222,29 @@ const Places = (props: PartProps) => {
   const { say, texts, locale } = props.tableTexts
   if (props.table.entries.length === 0) return null
   return (
-    <table className={styles.places}>
-      <thead>
-        <tr>
-          <th scope="col">{say('place')}</th>
-          <th scope="col">{say('table.player')}</th>
-          <th scope="col">{texts.pointsHead}</th>
-          <th scope="col">{texts.figureHead}</th>
-          <th scope="col">{say('table.time')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rowsOf(props).map(({ key, place, name, points, figure, durationMs, isOwn }) => (
-          <tr key={key} data-own={isOwn}>
-            <td>{place ?? say('table.bot')}</td>
-            <th scope="row">{isOwn ? say('table.own', { name }) : name}</th>
-            <td>{points}</td>
-            <td>{figure}</td>
-            <td>{durationMs === null ? '' : durationText(durationMs, formatTag(locale))}</td>
+    <div className={styles.places} ref={keyboardScroll}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('place')}</th>
+            <th scope="col">{say('table.player')}</th>
+            <th scope="col">{texts.pointsHead}</th>
+            <th scope="col">{texts.figureHead}</th>
+            <th scope="col">{say('table.time')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rowsOf(props).map(({ key, place, name, points, figure, durationMs, isOwn }) => (
+            <tr key={key} data-own={isOwn}>
+              <td>{place ?? say('table.bot')}</td>
+              <th scope="row">{isOwn ? say('table.own', { name }) : name}</th>
+              <td>{points}</td>
+              <td>{figure}</td>
+              <td>{durationMs === null ? '' : durationText(durationMs, formatTag(locale))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

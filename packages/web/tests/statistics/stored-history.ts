@@ -9,7 +9,7 @@ import { goldenGame } from '../visual/golden-games.ts'
 
 const DAY = 86_400_000
 
-const USED = ['colliery', 'bakehouse', 'wharf-1', 'building-firm-1', 'marketplace', 'arts-centre']
+const USED = ['colliery', 'bakehouse', 'wharf-1', 'building-firm-1', 'marketplace', 'arts-center']
 
 interface StoredRow {
   readonly store: 'games' | 'results' | 'reviews'
