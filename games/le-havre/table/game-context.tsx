@@ -1,7 +1,7 @@
 import type { GameEvent } from '@quayside/kernel'
 import { type GameContextValue, GameProvider } from '@quayside/table/game-context.tsx'
 import { type ReactNode, useMemo } from 'react'
-import { actionText, eventText, promptText, refusalText } from '../language/index.ts'
+import { actionText, eventText, promptText, refusalText, seatOf } from '../language/index.ts'
 import { type Event, leHavre } from '../rules/index.ts'
 import { choices } from './state/choices.ts'
 import { followChanges, playback } from './state/playback.ts'
@@ -20,7 +20,7 @@ interface LeHavreOnTableProps {
 export const LeHavreOnTable = ({ tableView, children }: LeHavreOnTableProps) => {
   const texts = useGameTexts()
   const game = useMemo((): GameContextValue => {
-    const { view, viewer, names } = tableView
+    const { view, viewer, names, displayNames } = tableView
     const drawn = withDrawnTokens(texts.game)
     const isAsked = viewer !== 'spectator' && leHavre.deciders(view).includes(viewer)
     return {
@@ -29,8 +29,15 @@ export const LeHavreOnTable = ({ tableView, children }: LeHavreOnTableProps) => 
       eventText: (event: GameEvent) => eventText(event as Event, texts.game, names),
       eventTextWithIcons: (event: GameEvent) => eventText(event as Event, drawn, names),
       linesOf: (steps) => linesOf(steps as readonly Step[]),
-      lineText: (events, { isNamed, hasIcons }) =>
-        actionText(events as readonly Event[], hasIcons ? drawn : texts.game, names, isNamed),
+      lineText: (events, { isNamed, hasIcons }) => {
+        const happened = events as readonly Event[]
+        const [first] = happened
+        const isOwn = first !== undefined && viewer !== 'spectator' && seatOf(first) === viewer
+        const sentence = actionText(happened, hasIcons ? drawn : texts.game, names, isNamed && !isOwn)
+        return isNamed && isOwn
+          ? texts.replay('you-did', { player: displayNames[viewer] ?? '', deed: sentence })
+          : sentence
+      },
       refusalText: (refusal) => refusalText(refusal, texts.game, names),
       question: isAsked ? promptText(view, viewer, texts.game, names) : null,
       isLogged: (event: GameEvent) => isLogged(event as Event),
