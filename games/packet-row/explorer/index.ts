@@ -5,7 +5,7 @@ import { gains, keeps, move, position, publicWealth, round, setUpOf, turn } from
 
 const setUp = (players: number) => ({ id: `${players}-players`, options: { players } })
 
-const SET_UPS = [setUp(3), setUp(2), setUp(4)]
+const SET_UPS = [setUp(3), setUp(2), setUp(4), setUp(5)]
 
 export const explorer: GameExplorer<State, Command> = {
   setUps: SET_UPS,
