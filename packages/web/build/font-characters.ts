@@ -2,7 +2,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { games } from '@quayside/games'
-import type { Locale } from '@quayside/texts'
+import { calendarText, durationText, type Locale } from '@quayside/texts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
@@ -12,7 +12,7 @@ const textsIn = (file: string): string[] =>
 /** Game titles are shown before a game's own messages are loaded. */
 const titlesIn = (locale: Locale): string[] => games.all.map(({ title }) => title[locale])
 
-/** Text that the browser formats in a language: dates, times, lists. */
+/** Text that the browser formats in a language: dates, times, days of the week, durations, lists. */
 const writtenByBrowser = (locale: string): string[] => {
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   const times = Array.from({ length: 24 }, (_, part) =>
@@ -21,7 +21,11 @@ const writtenByBrowser = (locale: string): string[] => {
   const lists = (['conjunction', 'disjunction'] as const).map((type) =>
     new Intl.ListFormat(locale, { type }).format(['1', '2', '3']),
   )
-  return [...times, ...lists]
+  const days = Array.from({ length: 7 }, (_, day) => `2026-11-0${day + 1}`).flatMap((date) => [
+    calendarText(date, 'long', locale),
+    calendarText(date, 'initial', locale),
+  ])
+  return [...times, ...lists, ...days, durationText(5_400_000, locale)]
 }
 
 /** Messages that most visitors load, including the first game's; all others are lazy. */

@@ -34,6 +34,10 @@ describe('the fonts of the table', () => {
     expect(missing(narrow, 'Inter')).toEqual([])
   })
 
+  it('have every character of Chinese dates and durations', () => {
+    expect(missing('年月日星期一二三四五六小時分鐘上午下午', 'Noto Sans TC')).toEqual([])
+  })
+
   it('have the letters of names in other languages', () => {
     expect(missing('Łukasz Şebnem Ñandú Ærø', 'Inter')).toEqual([])
   })

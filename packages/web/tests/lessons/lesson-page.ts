@@ -1,4 +1,5 @@
 /** Plays a lesson as a player would, or opens it at a step. */
+import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { LEARNER, type Lesson, nextPlay, placeReached } from '@quayside/game/lesson'
 import { games } from '@quayside/games'
@@ -127,18 +128,28 @@ export const findLesson = async (game: string, name = FIRST): Promise<Lesson> =>
   return lesson
 }
 
+/** The texts in the language of the settings, by which bots are named. */
+const shellTexts = async (page: Page): Promise<Readonly<Record<string, string>>> => {
+  const settings = await page.evaluate(() => localStorage.getItem('quayside.settings'))
+  const { locale = 'en' } = JSON.parse(settings ?? '{}') as { readonly locale?: string }
+  const file = new URL(`../../../texts/src/messages/shell/${locale}.json`, import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+}
+
 /** Stores a lesson's game and progress at a step, and resumes it. */
 export const openLessonAt = async (page: Page, game: string, step: string, name = FIRST): Promise<void> => {
   const lesson = await findLesson(game, name)
   const index = lesson.steps.findIndex(({ id }) => id === step)
-  const opponents = ['Odile', 'Mateo']
-    .slice(0, lesson.opponents)
-    .map((opponent) => ({ name: opponent, bot: lessonBot(lesson) }))
+  await goToStorage(page)
+  const texts = await shellTexts(page)
+  const opponents = Array.from({ length: lesson.opponents }, (_, at) => ({
+    name: texts[`bot.${at + 1}`] ?? '',
+    bot: lessonBot(lesson),
+  }))
   const saved = savedGame({ game: await lessonGame(lesson, index), position: lesson.position }, [
     { name: '', bot: null },
     ...opponents,
   ])
-  await goToStorage(page)
   await storeGame(page, saved)
   await page.evaluate((lessons) => localStorage.setItem('quayside.lessonProgress', JSON.stringify(lessons)), {
     [progressKey(game, name)]: { id: saved.id, step: index, steps: lesson.steps.length, done: false },
