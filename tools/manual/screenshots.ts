@@ -10,6 +10,7 @@ const open = async (page: Page, scene: string): Promise<void> => {
   if (found === undefined) throw new Error(`no scene is called ${scene}`)
   await found.open(page)
   await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }
 
 for (const locale of LOCALES)

@@ -48,6 +48,7 @@ export const DealResult = ({ offer, own, today }: ResultProps) => {
 }
 
 const ResultCard = ({ offer, own, today }: ResultProps) => {
+  const { common } = useTexts()
   const tableTexts = useDealTexts(offer)
   const { deal, texts, say, locale } = tableTexts
   const { finished } = own
@@ -66,7 +67,7 @@ const ResultCard = ({ offer, own, today }: ResultProps) => {
       <p>{`${texts.title(deal.kind)} · ${dayText(own.date, 'long', locale)}`}</p>
       <h1 id="result">{finished === null ? say('given-up') : texts.points(finished.points)}</h1>
       {finished !== null && (
-        <p role="status">{comparisonSentences(finished, own.comparison, tableTexts).join(' ')}</p>
+        <p role="status">{common.sentences(comparisonSentences(finished, own.comparison, tableTexts))}</p>
       )}
       <Facts own={own} tableTexts={tableTexts} />
       <Share own={own} today={today} tableTexts={tableTexts} />
@@ -162,10 +163,12 @@ const Practice = ({ offer, own }: Omit<ResultProps, 'today'>) => {
     <section className={`${shared.deep} ${shared.rope} ${styles.more}`} aria-labelledby="more">
       <h2 id="more">{say('more')}</h2>
       <p>
-        {practiceBest === null
-          ? say('practice.none')
-          : say('practice.best', { points: texts.points(practiceBest) })}{' '}
-        {say('more.hint')}
+        {tableTexts.common.sentences([
+          practiceBest === null
+            ? say('practice.none')
+            : say('practice.best', { points: texts.points(practiceBest) }),
+          say('more.hint'),
+        ])}
       </p>
       <div className={styles.pair}>
         <button

@@ -75,9 +75,12 @@ const About = ({ loaded: { index, texts } }: { readonly loaded: LoadedExplorer }
   )
   return (
     <p className={styles.about}>
-      {[say('about', { games: number.count(index.games) }), ...sources, texts.leftOut, say('licence')].join(
-        ' ',
-      )}
+      {siteTexts.common.sentences([
+        say('about', { games: number.count(index.games) }),
+        ...sources,
+        texts.leftOut,
+        say('licence'),
+      ])}
     </p>
   )
 }

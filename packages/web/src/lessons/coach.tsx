@@ -143,6 +143,7 @@ interface CoachBoxProps {
 }
 
 export const CoachBox = ({ at, step, part, mood, head, progress, text, hide, children }: CoachBoxProps) => {
+  const { common } = useTexts()
   const say = useLessonTexts()
   const [title, body] = [useId(), useId()]
   const coach = useRef<HTMLElement>(null)
@@ -179,7 +180,8 @@ export const CoachBox = ({ at, step, part, mood, head, progress, text, hide, chi
         {progress !== null && <ProgressBar {...progress} />}
         <h2 id={title}>{text.title}</h2>
         <p id={body}>
-          {text.body} {text.task !== '' && <b>{text.task}</b>}
+          {text.task === '' ? text.body : common.sentences([text.body, ''])}
+          {text.task !== '' && <b>{text.task}</b>}
         </p>
         {children}
       </section>

@@ -65,14 +65,14 @@ export const Explanation = () => {
   const open = useOpenPuzzle()
   const theme = usePuzzleThemes()
   const language = useLanguage(open.entry.game)
-  const { locale } = useTexts()
+  const { locale, common } = useTexts()
   const { puzzle, entry } = open
   const reasons =
     language === null ? [] : puzzle.reasons.map((reason) => sentence(language.reason(reason), locale))
   return (
     <div className={styles.explanation} data-ui="explanation">
       <Change />
-      {reasons.length > 0 && <p>{reasons.join(' ')}</p>}
+      {reasons.length > 0 && <p>{common.sentences(reasons)}</p>}
       <h3>{say('line')}</h3>
       <Line steps={puzzle.line} />
       <h3>{say('refutation')}</h3>

@@ -155,7 +155,7 @@ const FinishedGame = ({ game }: { readonly game: CountedGame }) => {
       <a href={addressOf({ page: 'replay', source, position: null, review: true })}>
         <span>
           <b>{texts.shell('new.summary.plain', { game: gameTitle(game.game, texts), players })}</b>
-          <small>{facts.join(' ')}</small>
+          <small>{texts.common.sentences(facts)}</small>
         </span>
         {players > 1 && (
           <em className={place === 1 ? styles.won : undefined}>
