@@ -104,7 +104,6 @@ const QUANTITIES: Readonly<Record<string, string>> = {
   loans: 'loan',
   need: 'food',
   pays: 'food',
-  have: 'food',
   points: 'point',
   distance: 'point',
   result: 'point',
