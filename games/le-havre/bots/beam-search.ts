@@ -3,7 +3,7 @@
  * most promising lines are kept.
  */
 
-import type { RemainingBudget } from '@quayside/bots'
+import type { Planner, RemainingBudget } from '@quayside/bots'
 import { sortByValue } from '@quayside/bots'
 import { roundIndex, turnIndex } from '../queries/index.ts'
 import { type Command, leHavre, type State } from '../rules/index.ts'
@@ -32,47 +32,107 @@ interface History {
 }
 
 /** The best line found from a position to the end, or null if the budget ran out. */
-export const beamSearch = (from: State, width: number, allowance: RemainingBudget): SoloGame | null => {
-  let lines: readonly SoloLine[] = [{ state: from, history: null, value: 0 }]
-  let best: SoloGame | null = null
-  while (lines.length > 0) {
-    const next = new Map<string, SoloLine>()
-    for (const line of lines)
-      for (const end of continuations(line, allowance)) {
-        const [result] = leHavre.outcome(end.state)?.scores ?? []
-        if (result === undefined) next.set(leHavre.hash(end.state), end)
-        else if (best === null || result.total > best.wealth)
-          best = { wealth: result.total, commands: commandsOf(end.history) }
-      }
-    if (allowance.over) return null
-    lines = sortByValue([...next.values()]).slice(0, width)
-  }
-  return best
+export const beamSearch = (
+  from: State,
+  width: number,
+  allowance: RemainingBudget,
+  planner: Planner<State, Command> = plannerFor(from),
+): SoloGame | null => {
+  let best: SoloLine | null = null
+  for (const [line] of new Beam(planner, width, allowance).deepen(from)) best = line ?? best
+  const [result] = best === null ? [] : (leHavre.outcome(best.state)?.scores ?? [])
+  if (best === null || result === undefined) return null
+  return { wealth: result.total, commands: commandsOf(best.history) }
 }
 
-/** The line after one turn with each of its best actions; smaller decisions take the best-ranked command. */
-const continuations = (line: SoloLine, allowance: RemainingBudget): SoloLine[] => {
-  const start = new SoloPosition(line, allowance)
-  while (!start.isOver && start.choices().length < 2) start.playBest()
-  if (start.isOver) return [start.line()]
-  const turn = turnOf(start.state)
-  return start.choices().map((action) => {
-    const table = new SoloPosition(start, allowance)
-    table.play(action)
-    while (!table.isOver && turnOf(table.state) === turn) table.playBest()
-    return table.line()
-  })
+/** Share of the budget that a choice may use, so that some is left to compare it with other commands. */
+const CHOICE_SHARE = 0.8
+
+/** The first command of the best line as far ahead as the budget allows; null if it does not cover a turn. */
+export const beamChoice = (
+  from: State,
+  width: number,
+  allowance: RemainingBudget,
+  planner: Planner<State, Command>,
+): Command | null => {
+  const limit = allowance.nodes + CHOICE_SHARE * allowance.left
+  let best: SoloLine | null = null
+  for (const [line] of new Beam(planner, width, allowance, limit).deepen(from)) best = line ?? best
+  return best === null ? null : (commandsOf(best.history)[0] ?? null)
+}
+
+class Beam {
+  readonly #planner: Planner<State, Command>
+  readonly #width: number
+  readonly #allowance: RemainingBudget
+  readonly #limit: number
+
+  /** No turn counts that is not complete when the budget has spent `limit` nodes. */
+  constructor(
+    planner: Planner<State, Command>,
+    width: number,
+    allowance: RemainingBudget,
+    limit = Number.POSITIVE_INFINITY,
+  ) {
+    this.#planner = planner
+    this.#width = width
+    this.#allowance = allowance
+    this.#limit = limit
+  }
+
+  get #isOver(): boolean {
+    return this.#allowance.over || this.#allowance.nodes > this.#limit
+  }
+
+  /** The most promising lines after each turn, best first, until all are over or the budget is spent. */
+  *deepen(from: State): Generator<readonly SoloLine[], void> {
+    let lines: readonly SoloLine[] = [{ state: from, history: null, value: 0 }]
+    while (lines.some(({ state }) => leHavre.deciders(state).length > 0)) {
+      const next = new Map<string, SoloLine>()
+      for (const line of lines)
+        for (const end of this.#continuations(line)) {
+          if (this.#isOver) return
+          next.set(leHavre.hash(end.state), end)
+        }
+      if (this.#isOver) return
+      lines = sortByValue([...next.values()]).slice(0, this.#width)
+      yield lines
+    }
+  }
+
+  /** The line after one turn with each of its best actions; smaller decisions take the best-ranked command. */
+  *#continuations(line: SoloLine): Generator<SoloLine, void> {
+    const start = new SoloPosition(line, this.#planner, this.#allowance)
+    while (!start.isOver && start.choices().length < 2) start.playBest()
+    if (start.isOver) {
+      yield start.line()
+      return
+    }
+    const turn = turnOf(start.state)
+    for (const action of start.choices()) {
+      const table = new SoloPosition(start, this.#planner, this.#allowance)
+      table.play(action)
+      while (!table.isOver && turnOf(table.state) === turn) table.playBest()
+      yield table.line()
+    }
+  }
 }
 
 /** A line while it is played on. */
 class SoloPosition {
   readonly state: State
   history: History | null
+  readonly #planner: Planner<State, Command>
   readonly #allowance: RemainingBudget
 
-  constructor({ state, history }: Pick<SoloLine, 'state' | 'history'>, allowance: RemainingBudget) {
+  constructor(
+    { state, history }: Pick<SoloLine, 'state' | 'history'>,
+    planner: Planner<State, Command>,
+    allowance: RemainingBudget,
+  ) {
     this.state = leHavre.copy(state)
     this.history = history
+    this.#planner = planner
     this.#allowance = allowance
   }
 
@@ -82,7 +142,7 @@ class SoloPosition {
 
   /** Best first. */
   choices(): Command[] {
-    return sortByValue(plannerFor(this.state).rank(this.state, SEAT, this.#allowance))
+    return sortByValue(this.#planner.rank(this.state, SEAT, this.#allowance))
       .slice(0, ACTIONS)
       .map(({ command }) => command)
   }
@@ -99,7 +159,7 @@ class SoloPosition {
   line(): SoloLine {
     const { state, history } = this
     this.#allowance.spend()
-    return { state, history, value: plannerFor(state).value(state, SEAT) }
+    return { state, history, value: this.#planner.value(state, SEAT) }
   }
 }
 

@@ -14,6 +14,7 @@ import { type Command, leHavre, type State } from '../rules/index.ts'
 import { greedy } from './greedy.ts'
 import { heuristic, tunedHeuristic } from './heuristic.ts'
 import { plannerFor } from './planners.ts'
+import { withSoloBeam } from './solo-search.ts'
 
 /** About 0.2, 1 and 4 seconds on one core of an ordinary machine. */
 const CAPTAIN: Budget = { nodes: 10_000 }
@@ -28,6 +29,10 @@ const AHEAD: SearchBreadth = { commands: 16, segments: [1, 1, 2], finalists: 4, 
  */
 const LONG_AHEAD: SearchBreadth = { ...AHEAD, rounds: 240, firstRounds: 16 }
 
+/** Lines of a solo game: about as many as the budgets can follow to the end of the game. */
+const SOLO_LINES = 8
+const LONG_SOLO_LINES = 32
+
 type PlannerFor = (view: State) => Planner<State, Command>
 
 const searchersWith = (planner: PlannerFor) => ({
@@ -36,9 +41,12 @@ const searchersWith = (planner: PlannerFor) => ({
     budget: CAPTAIN,
   },
   commodore: {
-    bot: lookahead(leHavre, planner, AHEAD),
+    bot: withSoloBeam(lookahead(leHavre, planner, AHEAD), planner, SOLO_LINES),
     budget: COMMODORE,
-    longer: { bot: lookahead(leHavre, planner, LONG_AHEAD), budget: LONGER },
+    longer: {
+      bot: withSoloBeam(lookahead(leHavre, planner, LONG_AHEAD), planner, LONG_SOLO_LINES),
+      budget: LONGER,
+    },
   },
 })
 

@@ -71,7 +71,7 @@ export {
 } from './review/review.ts'
 export type { TurningPoint } from './review/turning-points.ts'
 export { chooseImmediately, chooseWithNoise } from './search/immediate-choice.ts'
-export { lookahead, type SearchBreadth, type WeighingBot } from './search/lookahead.ts'
+export { lookahead, type SearchBreadth, type WeighedCommand, type WeighingBot } from './search/lookahead.ts'
 export { bestCommand, type Planner, type RankedCommand, sortByValue } from './search/planner.ts'
 export { type Finals, type PlayoutQuestion, Playouts, playOut } from './search/playouts.ts'
 export { type SelfPlayAgent, shapeOf, type TrainingGame } from './training/training-game.ts'

@@ -26,6 +26,11 @@ export class RemainingBudget {
     return this.#nodes
   }
 
+  /** Nodes that may still be spent. */
+  get left(): number {
+    return Math.max(0, this.#budget.nodes - this.#nodes)
+  }
+
   /** Whether the bot must stop. */
   get over(): boolean {
     return this.#over
