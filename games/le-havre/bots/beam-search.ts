@@ -46,7 +46,7 @@ export const beamSearch = (
 }
 
 /** Share of the budget that a choice may use, so that some is left to compare it with other commands. */
-const CHOICE_SHARE = 0.8
+const CHOICE_SHARE = 0.95
 
 /** The first command of the best line as far ahead as the budget allows; null if it does not cover a turn. */
 export const beamChoice = (

@@ -37,6 +37,7 @@ export interface Verdict {
  * (Student's t).
  */
 const LOOKS = [
+  { worlds: 4, standardErrors: 5.8 },
   { worlds: 8, standardErrors: 3.5 },
   { worlds: 16, standardErrors: 2.95 },
   { worlds: 32, standardErrors: 2.75 },

@@ -71,7 +71,7 @@ export interface Review {
 
 /** Nodes for all analyses together: a few seconds, half a minute, some minutes. */
 const ANALYSIS_BUDGETS: Readonly<Record<AdviceLevel, Budget>> = {
-  mate: { nodes: 150_000 },
+  mate: { nodes: 300_000 },
   captain: { nodes: 1_600_000 },
   commodore: { nodes: 4_000_000 },
 }
