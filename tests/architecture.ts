@@ -158,7 +158,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     operator: ['.', 'online', 'shell', 'state'],
     sandbox: ['state'],
     replay: ['.', 'backend', 'online', 'shell', 'state', 'statistics', 'text-board'],
-    puzzles: ['.', 'backend', 'shell', 'state', 'text-board'],
+    puzzles: ['.', 'analysis', 'backend', 'shell', 'state', 'text-board'],
     rules: ['.', 'shell', 'state'],
     statistics: ['.', 'backend', 'lessons', 'online', 'puzzles', 'shell', 'state'],
     shell: [

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import { executablePath, FLAGS } from '../../packages/web/tests/chromium.ts'
 import { number, readOptions, text, whole } from '../options.ts'
-import { findSetUp } from '../train/set-ups.ts'
+import { findSetUp, setUpNames } from '../train/set-ups.ts'
 import type { Thinking } from './page-main.ts'
 
 declare global {
@@ -17,11 +17,7 @@ const values = readOptions('thinking-time', {
   level: text('LEVEL', 'commodore', 'the level that decides'),
   slowdown: number(4, 'how many times slower the processor is'),
   decisions: whole(40, 'decisions per set-up, evenly spread over a game between mates'),
-  'set-ups': text(
-    'NAMES',
-    'le-havre-full-2,le-havre-full-3,le-havre-full-4,le-havre-full-5,packet-row-2,packet-row-3,packet-row-4,packet-row-5',
-    'names of their networks',
-  ),
+  'set-ups': text('NAMES', setUpNames().join(','), 'names of their networks'),
   seed: text('TEXT', 'thinking', 'another game'),
 })
 
