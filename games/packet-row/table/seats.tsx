@@ -88,6 +88,7 @@ const SeatCard = ({ seat, tableView }: SeatCardProps) => {
         place={`seat-${seat}`}
         data-mine={seat === viewer || undefined}
         data-long={widthOf(wealth) > LONG || undefined}
+        aria-current={doing === 'asked' ? 'step' : undefined}
         className={`${styles.seat} ${seatClass(seat)} ${doing === 'asked' ? styles.asked : ''}`}
       >
         <span className={`${layout.row} ${styles.head}`}>

@@ -107,7 +107,7 @@ describe('the counted try in a terminal', () => {
   it('shows its rank and a text to share when it is over, and counts in the streak', async () => {
     const folder = emptyFolder()
     const tries = new SavedTries(folder)
-    tries.keep(begun('solo'))
+    tries.save(begun('solo'))
     writeFileSync(tries.record(begun('solo')), await playedRecord('solo'))
     const ui = new ScriptedInterface()
     await (await harborOf(ui, { folder })).play('solo')

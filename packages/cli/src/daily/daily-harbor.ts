@@ -1,4 +1,4 @@
-/** The daily harbor in a terminal: the deals of a date, the try that counts, practice, and what came of it. */
+/** The daily harbor in a terminal: the deals of a date, the try that counts, practice, and the result. */
 import {
   type DailyDeal,
   findDeal,
@@ -33,14 +33,14 @@ import type { SavedTries, SavedTry } from './saved-tries.ts'
 
 export interface DailyPlan {
   readonly context: Context
-  /** Null where nobody can answer. */
+  /** Null when input is not a terminal. */
   readonly ui: UserInterface | null
   readonly print: (...lines: readonly string[]) => void
   readonly tries: SavedTries
   readonly folder: string
   /** The time where the program runs. */
   readonly now: () => Date
-  /** The date whose deals are meant; today without one. */
+  /** The date of the deals; null for today. */
   readonly date: string | null
 }
 
@@ -92,12 +92,12 @@ export class DailyHarbor {
     return { deal, texts: await daily.texts(locale), say: this.#say, locale }
   }
 
-  /** The deals of the date, each with what was made of it, and the streak. */
+  /** Lists the deals of the date with their results, and the streak. */
   async list(): Promise<void> {
     const { print, context, tries, now } = this.#plan
     const say = this.#say
     const tag = formatTag(context.language)
-    const lines = await Promise.all(this.#offers.map((offer) => this.#listed(offer)))
+    const lines = await Promise.all(this.#offers.map((offer) => this.#listEntry(offer)))
     const date = calendarText(this.#date, 'long', tag)
     print(
       this.#date === this.#today ? `${say('today')} · ${date}` : say('harbor', { date }),
@@ -107,7 +107,7 @@ export class DailyHarbor {
     if (this.#date === this.#today) print(say('midnight', { time: durationText(untilMidnight(now()), tag) }))
   }
 
-  async #listed(offer: OfferedDeal): Promise<string> {
+  async #listEntry(offer: OfferedDeal): Promise<string> {
     const { deal, texts, say, locale } = await this.#tableTexts(offer)
     const own = this.#plan.tries.find({ date: this.#date, kind: deal.kind })
     const title = `${texts.title(deal.kind)} (${say('length', { rounds: deal.rounds, minutes: deal.minutes })})`
@@ -120,32 +120,32 @@ export class DailyHarbor {
     return isOpen(own) ? tableTexts.say('state.begun') : resultLine(own.finished, own.comparison, tableTexts)
   }
 
-  /** Which deal the person wants; null where nobody answers. */
+  /** Asks which deal to play; null when input is not a terminal. */
   async choose(): Promise<string | null> {
     const { ui, context } = this.#plan
     if (ui === null) return null
-    const among = await Promise.all(
+    const choices = await Promise.all(
       this.#offers.map(async (offer) => {
         const { deal, texts } = await this.#tableTexts(offer)
         return { value: deal.kind, label: `${texts.title(deal.kind)}. ${texts.task(deal.kind)}` }
       }),
     )
-    return ui.pick(context.t('daily.which'), among)
+    return ui.pick(context.t('daily.which'), choices)
   }
 
-  /** Begins the counted try or goes on with it; a try that is over is told of. */
+  /** Starts or continues the counted try; prints the result of a finished one. */
   async play(kind: string): Promise<void> {
     const { tries, ui, now } = this.#plan
     const deal = this.#find(kind)
     const name = { date: this.#date, kind }
-    const kept = tries.find(name)
-    if (kept !== null && !isOpen(kept)) return this.#tell(deal, kept)
-    if (kept === null && this.#date !== this.#today) throw cliError('daily-not-open', { date: this.#date })
+    const saved = tries.find(name)
+    if (saved !== null && !isOpen(saved)) return this.#printResult(deal, saved)
+    if (saved === null && this.#date !== this.#today) throw cliError('daily-not-open', { date: this.#date })
     if (ui === null) return this.list()
     makeFolder(this.#plan.folder)
-    const begun =
-      kept ??
-      tries.keep({
+    const started =
+      saved ??
+      tries.save({
         ...name,
         startedAt: now().getTime(),
         endedAt: null,
@@ -154,12 +154,12 @@ export class DailyHarbor {
         comparison: {},
       })
     ui.print(this.#say('counted'))
-    await this.#sit(deal, ui, begun)
-    const finished = await this.#finish(deal, begun)
-    if (finished !== null) await this.#tell(deal, finished)
+    await this.#playInTerminal(deal, ui, started)
+    const finished = await this.#finish(deal, started)
+    if (finished !== null) await this.#printResult(deal, finished)
   }
 
-  /** Practice has all help and is never kept. */
+  /** Practice allows hints and is never saved. */
   async practice(kind: string): Promise<void> {
     const { ui, tries } = this.#plan
     const deal = this.#find(kind)
@@ -167,7 +167,7 @@ export class DailyHarbor {
     const isPlayed = own !== null && !isOpen(own)
     if (this.#date >= this.#today && !isPlayed) throw cliError('daily-practice-later')
     if (ui === null) return this.list()
-    await this.#sit(deal, ui, null)
+    await this.#playInTerminal(deal, ui, null)
     ui.print(this.#say('over.practice'))
   }
 
@@ -176,18 +176,18 @@ export class DailyHarbor {
     const deal = this.#find(kind)
     const own = tries.find({ date: this.#date, kind })
     if (own === null) throw cliError('daily-not-begun-here', { date: this.#date })
-    const given = isOpen(own)
-      ? tries.keep({ ...own, endedAt: now().getTime(), endedOn: this.#today, finished: null })
+    const ended = isOpen(own)
+      ? tries.save({ ...own, endedAt: now().getTime(), endedOn: this.#today, finished: null })
       : own
-    await this.#tell(deal, given)
+    await this.#printResult(deal, ended)
   }
 
-  /** At the table of the terminal; a counted try is saved after every move and has no hints. */
-  async #sit(found: FoundDeal, ui: UserInterface, counted: SavedTry | null): Promise<void> {
+  /** Plays in the terminal; a counted try is saved after every move and has no hints. */
+  async #playInTerminal(found: FoundDeal, ui: UserInterface, counted: SavedTry | null): Promise<void> {
     const { context, tries } = this.#plan
     const adapter = adapterFor(found.game)
     const file = counted === null ? null : tries.record(counted)
-    const text = file === null ? null : await this.#saved(file)
+    const text = file === null ? null : await this.#savedText(file)
     const { game } = text === null ? newGame(adapter, found.deal.options, found.seed) : openRecord(text)
     const terminal: TerminalContext = {
       ...context,
@@ -203,8 +203,8 @@ export class DailyHarbor {
     await new TerminalGame(terminal, new RecordAutosave(terminal, file, true)).play()
   }
 
-  /** Nothing was saved before the first move. */
-  async #saved(file: string): Promise<string | null> {
+  /** Null before the first move, when nothing has been saved. */
+  async #savedText(file: string): Promise<string | null> {
     try {
       return await readText(file, this.#plan.context.io)
     } catch (problem) {
@@ -214,9 +214,9 @@ export class DailyHarbor {
   }
 
   /** Null while the game is not over. */
-  async #finish(found: FoundDeal, begun: SavedTry): Promise<SavedTry | null> {
+  async #finish(found: FoundDeal, started: SavedTry): Promise<SavedTry | null> {
     const { tries, now } = this.#plan
-    const text = await this.#saved(tries.record(begun))
+    const text = await this.#savedText(tries.record(started))
     if (text === null) return null
     const played = await replayTry(this.#dated(found), text, null)
     if (!played.ok) {
@@ -224,8 +224,8 @@ export class DailyHarbor {
       this.#plan.print(dailyRefusalText(played.refusal, this.#say) ?? played.refusal.code)
       return null
     }
-    return tries.keep({
-      ...begun,
+    return tries.save({
+      ...started,
       endedAt: now().getTime(),
       endedOn: this.#today,
       finished: played.value,
@@ -236,8 +236,8 @@ export class DailyHarbor {
     return { ...found, rules: adapterFor(found.game).rules }
   }
 
-  /** Has the bots play the deal that have not yet; stopped, it goes on next time. */
-  async #compared(found: FoundDeal, own: SavedTry): Promise<SavedTry> {
+  /** Lets the bots that are missing play the deal. Each result is saved, so an interrupted comparison continues. */
+  async #compareWithBots(found: FoundDeal, own: SavedTry): Promise<SavedTry> {
     const missing = DAILY_LEVELS.filter((level) => own.comparison[level] === undefined)
     if (own.finished === null || missing.length === 0) return own
     this.#plan.print(this.#say('rank.pending'))
@@ -247,16 +247,16 @@ export class DailyHarbor {
       const played = await playDeal(this.#dated(found), level, decide)
       if (!played.ok) continue
       const comparison = { ...compared.comparison, [level]: played.value.result }
-      compared = this.#plan.tries.keep({ ...compared, comparison })
+      compared = this.#plan.tries.save({ ...compared, comparison })
     }
     return compared
   }
 
-  /** What came of a try, and the text to share. */
-  async #tell(found: FoundDeal, ended: SavedTry): Promise<void> {
+  /** Prints the result of a try and the text to share. */
+  async #printResult(found: FoundDeal, ended: SavedTry): Promise<void> {
     const { print, tries } = this.#plan
     const tableTexts = await this.#tableTexts(found)
-    const own = await this.#compared(found, ended)
+    const own = await this.#compareWithBots(found, ended)
     const { finished, comparison, date } = own
     print(
       resultLine(finished, comparison, tableTexts),
@@ -272,7 +272,7 @@ export class DailyHarbor {
   }
 }
 
-/** The bots of a deal in their seats, who think as they do on a page and at a server. */
+/** The bots of a deal by seat, with the same budgets as on the page and on a server. */
 const botsAt = async (id: string, { seats }: DailyDeal): Promise<ReadonlyMap<Seat, BotSeat>> => {
   const game = await botsOf(id)
   return new Map(

@@ -11,11 +11,11 @@ export interface SavedTry {
   readonly startedAt: number
   /** Null while it is open. */
   readonly endedAt: number | null
-  /** The date on the calendar here when it ended. */
+  /** The local date when it ended. */
   readonly endedOn: string | null
   /** Null while it is open, and for one that was given up. */
   readonly finished: FinishedTry | null
-  /** What the bots made of the deal, as far as they have played it. */
+  /** The results of the bots that have played the deal so far. */
   readonly comparison: Comparison
 }
 
@@ -23,7 +23,7 @@ type TryName = Pick<SavedTry, 'date' | 'kind'>
 
 const NAME = /^\d{4}-\d\d-\d\d-[a-z-]+\.json$/
 
-/** Somebody may have written anything there. */
+/** Null for a file that is not a saved try: the folder is open to the user. */
 const readTry = (file: string): SavedTry | null => {
   try {
     const { date, kind, startedAt, endedAt, endedOn, finished, comparison } = JSON.parse(
@@ -71,7 +71,7 @@ export class SavedTries {
     return this.all().find((one) => one.date === date && one.kind === kind) ?? null
   }
 
-  keep(one: SavedTry): SavedTry {
+  save(one: SavedTry): SavedTry {
     writeText(this.#file(one, 'json'), `${JSON.stringify(one, null, 2)}\n`, true)
     return one
   }

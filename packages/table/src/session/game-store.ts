@@ -75,7 +75,8 @@ export interface GameStoreState<State = unknown, Command = unknown, Event = Game
   readonly undo: (to: number) => void
   /** Sends a room action, such as a vote or a chat message. */
   readonly sendRoomAction: (talk: RoomAction) => void
-  readonly dismissRoomRefusal: () => void
+  /** Shows why a request about the room was refused; null hides it. */
+  readonly showRoomRefusal: (refusal: Refusal | null) => void
   /** Hides all messages of this message's author. */
   readonly hideMessagesFrom: (message: ChatMessage) => void
   readonly confirmHandOver: (seat: Seat) => void
@@ -283,7 +284,7 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
         inform({ lastRefusal: null })
         backend?.send({ kind: 'room-action', action: talk })
       },
-      dismissRoomRefusal: () => inform({ lastRefusal: null }),
+      showRoomRefusal: (lastRefusal) => inform({ lastRefusal }),
       hideMessagesFrom: ({ seat, name }) =>
         inform({
           chat: (get().server?.chat ?? []).filter((line) => line.seat !== seat || line.name !== name),

@@ -142,6 +142,14 @@ test('a finished game shows its result at home, a rematch needs both, and a spec
   await visitor.goto(`/#/watch/${room}`)
   await expect(endOfGame(visitor)).toBeVisible()
   await expect(visitor.getByRole('button', { name: /^Rematch/ })).toHaveCount(0)
+  // A refusal is shown with its reason, and the button can be pressed again.
+  await lea.route(
+    '**/rematch',
+    (route) => route.fulfill({ status: 429, json: { code: 'too-many-requests', params: {} } }),
+    { times: 1 },
+  )
+  await lea.getByRole('button', { name: /^Rematch/ }).click()
+  await expect(notices(lea).getByText('Too many requests')).toBeVisible()
   await lea.getByRole('button', { name: /^Rematch/ }).click()
   await expect(lea.getByText('Reserved for Mateo')).toBeVisible()
   await expect(notices(mateo).getByText('Lea wants a rematch.')).toBeVisible()

@@ -19,6 +19,8 @@ const asked = async (page: Page): Promise<void> => {
 test('a card is selected on the table and taken from the tray', async ({ page }) => {
   await asked(page)
   await expect(tray(page).getByRole('heading')).toHaveText('Take a card or pass?')
+  // Screen readers and forced colours see who is asked.
+  await expect(page.locator('[data-place^="seat-"][aria-current="step"]')).toHaveText(/You/)
   await expect(confirm(page)).toBeDisabled()
   await card(page, 'fur-2').click()
   await confirm(page).click()

@@ -40,8 +40,8 @@ export const RoomNotices = () => {
 const RefusalNotice = () => {
   const refusalText = useServerRefusalText()
   const refusal = useBaseGame(({ server }) => server?.lastRefusal ?? null)
-  const dismiss = useBaseGame(({ dismissRoomRefusal }) => dismissRoomRefusal)
-  return refusal === null ? null : <Notice dismiss={dismiss}>{refusalText(refusal)}</Notice>
+  const show = useBaseGame(({ showRoomRefusal }) => showRoomRefusal)
+  return refusal === null ? null : <Notice dismiss={() => show(null)}>{refusalText(refusal)}</Notice>
 }
 
 const NO_SEATS: RoomInfo['seats'] = []
