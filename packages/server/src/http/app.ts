@@ -38,8 +38,16 @@ const MESSAGE_BYTES = 16_384
 
 const DAY_MS = 24 * 3600_000
 
-/** Slow requests are ended after this time (slowloris). */
-const HTTP_TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
+/**
+ * Slow requests are ended (slowloris). Idle connections stay open longer than those of a reverse proxy: after Node's five
+ * seconds a proxy or browser would often send a request just as the connection is closed.
+ */
+const HTTP_TIMEOUTS = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+  connectionsCheckingInterval: 5_000,
+}
 
 export interface AppSettings {
   readonly store: Store

@@ -50,3 +50,8 @@ it.each([null, 'http://quayside.example'])('HSTS is not sent at %s', async (addr
   await start(address)
   for (const path of ['/', '/api/lobby']) expect(await header(path, 'strict-transport-security')).toBeNull()
 })
+
+it('idle connections stay open longer than those of a reverse proxy', async () => {
+  await start(null)
+  expect(await header('/api/lobby', 'keep-alive')).toBe('timeout=72')
+})

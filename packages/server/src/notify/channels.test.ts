@@ -84,7 +84,7 @@ describe.each(DATABASES)('notification channels, on %s', (_name, start) => {
       {
         id: expect.any(String) as string,
         title: 'Notificación de prueba',
-        text: expect.stringContaining('Quayside') as string,
+        text: expect.stringContaining('la prueba que has pedido') as string,
         url: 'http://quayside.example/#/',
       },
     ])
