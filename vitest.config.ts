@@ -12,7 +12,7 @@ const NODE = [
 ]
 
 /** About the repository itself. */
-const REPO = ['tests/**/*.test.ts', 'packages/web/tests/**/*.test.ts']
+const REPO = ['tests/**/*.test.ts']
 
 /** Slow proofs, which `npm test -- --long` runs as well. */
 const LONG = '**/*.long.test.ts'

@@ -64,7 +64,7 @@ describe('the repository', () => {
     // The page's tests need the browser's types and therefore their own project.
     const tested = homes.filter((home) => home !== 'packages/web')
     expect(references('.', 'tsconfig.test.json')).toEqual(expect.arrayContaining(tested))
-    expect(read('tsconfig.json')).toContain('packages/web/tests')
+    expect(read('tsconfig.json')).toContain('tests/browser')
     const byName = new Map(homes.map((home) => [manifest(home).name, home]))
     const missing = homes.flatMap((home) => {
       // The drawn parts of a game have their own project.

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import process from 'node:process'
 import { games } from '@quayside/games'
 import { vi } from 'vitest'
-import { freePort } from '../packages/web/tests/free-port.ts'
+import { freePort } from './browser/free-port.ts'
 
 export const root = join(import.meta.dirname, '..')
 

@@ -49,7 +49,7 @@ for (const report of Object.values(reports)) rmSync(report, { force: true })
 
 const browser = runBeside(
   'Tests in a browser (playwright)',
-  `playwright test -c packages/web/tests/playwright.config.ts${isLong ? '' : ' --grep-invert @long'}`,
+  `playwright test -c tests/browser/playwright.config.ts${isLong ? '' : ' --grep-invert @long'}`,
 )
 console.log('\n== Tests (vitest)')
 const status = {

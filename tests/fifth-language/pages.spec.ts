@@ -2,10 +2,10 @@
  * Home, both tables and the text board in the pseudo-locale: no text outside of messages, no text cut off.
  */
 import { expect, type Page, test } from '@playwright/test'
-import { becomeQuiet } from '../../packages/web/tests/visual/appearance.ts'
-import { findOverflow } from '../../packages/web/tests/visual/find-overflow.ts'
-import { findUntranslated } from '../../packages/web/tests/visual/find-untranslated.ts'
-import { prepareScene, SCENES } from '../../packages/web/tests/visual/scenes.ts'
+import { becomeQuiet } from '../browser/visual/appearance.ts'
+import { findOverflow } from '../browser/visual/find-overflow.ts'
+import { findUntranslated } from '../browser/visual/find-untranslated.ts'
+import { prepareScene, SCENES } from '../browser/visual/scenes.ts'
 import { PSEUDO } from './pseudo-language.ts'
 
 const SHOWN: readonly string[] = [

@@ -1,5 +1,5 @@
 /** The pages in the pseudo-locale; run in the copy of the sources that contains it. */
 import { defineConfig } from '@playwright/test'
-import site from '../../packages/web/tests/playwright.config.ts'
+import site from '../browser/playwright.config.ts'
 
 export default defineConfig({ ...site, testDir: import.meta.dirname })

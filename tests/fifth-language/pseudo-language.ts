@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import type { Bundle } from '@quayside/texts'
-import { PLAIN_LETTERS } from '../../packages/web/tests/visual/find-untranslated.ts'
+import { PLAIN_LETTERS } from '../browser/visual/find-untranslated.ts'
 import { areas, isNoun } from '../messages.ts'
 import type { SourceCopy } from '../source-copy.ts'
 

@@ -5,7 +5,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { executablePath, FLAGS } from '../../packages/web/tests/chromium.ts'
+import { executablePath, FLAGS } from '../browser/chromium.ts'
 import { copySources, type SourceCopy } from '../source-copy.ts'
 
 let copy: SourceCopy

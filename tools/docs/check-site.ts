@@ -11,8 +11,8 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { games } from '@quayside/games'
 import { openSite, SITE } from '@quayside/web/serve'
 import { siteFiles } from '../../packages/web/build/site-files.ts'
-import { executablePath, FLAGS } from '../../packages/web/tests/chromium.ts'
-import { findAccessibilityFaults } from '../../packages/web/tests/visual/find-accessibility-faults.ts'
+import { executablePath, FLAGS } from '../../tests/browser/chromium.ts'
+import { findAccessibilityFaults } from '../../tests/browser/visual/find-accessibility-faults.ts'
 
 const MANUALS = ['manual.html', 'fr/index.html', 'es/index.html', 'zh-Hant/index.html']
 

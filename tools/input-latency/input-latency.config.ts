@@ -1,6 +1,6 @@
 /** Prints the input latency while a bot is thinking; nothing fails because of time. */
 import { defineConfig } from '@playwright/test'
-import tests from '../../packages/web/tests/playwright.config.ts'
+import tests from '../../tests/browser/playwright.config.ts'
 
 export default defineConfig({
   ...tests,

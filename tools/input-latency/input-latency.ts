@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openGame, setSettings, tray } from '../../packages/web/tests/table/open-game.ts'
-import { goldenGame, MIDDLE_MOVE } from '../../packages/web/tests/visual/golden-games.ts'
+import { openGame, setSettings, tray } from '../../tests/browser/table/open-game.ts'
+import { goldenGame, MIDDLE_MOVE } from '../../tests/browser/visual/golden-games.ts'
 
 const PRESSES = 60
 

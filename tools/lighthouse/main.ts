@@ -8,7 +8,7 @@ import process from 'node:process'
 import { chromium, type Page } from '@playwright/test'
 import { buildIfStale, openSite, SITE } from '@quayside/web/serve'
 import lighthouse, { desktopConfig } from 'lighthouse'
-import { executablePath, FLAGS } from '../../packages/web/tests/chromium.ts'
+import { executablePath, FLAGS } from '../../tests/browser/chromium.ts'
 import { readOptions } from '../options.ts'
 
 readOptions('lighthouse', {})

@@ -1,6 +1,6 @@
 /** Takes the screenshots of the manual in every language. */
 import { defineConfig } from '@playwright/test'
-import tests from '../../packages/web/tests/playwright.config.ts'
+import tests from '../../tests/browser/playwright.config.ts'
 
 export default defineConfig({
   ...tests,

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { type Page, test } from '@playwright/test'
 import { LOCALES } from '@quayside/texts'
-import { SIZES } from '../../packages/web/tests/visual/appearance.ts'
-import { prepareScene, SCENES } from '../../packages/web/tests/visual/scenes.ts'
+import { SIZES } from '../../tests/browser/visual/appearance.ts'
+import { prepareScene, SCENES } from '../../tests/browser/visual/scenes.ts'
 import { MANUAL, PICTURES, pictureFile } from './picture-list.ts'
 
 const open = async (page: Page, scene: string): Promise<void> => {

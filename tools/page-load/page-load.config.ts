@@ -1,6 +1,6 @@
 /** Prints when the home page becomes usable on a slow phone; nothing fails because of time. */
 import { defineConfig } from '@playwright/test'
-import tests from '../../packages/web/tests/playwright.config.ts'
+import tests from '../../tests/browser/playwright.config.ts'
 
 // It serves the site itself, together with a minimal page.
 const { webServer: _, ...rest } = tests

@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { FLAGS } from '../../packages/web/tests/chromium.ts'
+import { FLAGS } from '../../tests/browser/chromium.ts'
 import { SsipServer } from './ssip-server.ts'
 
 const LAUNCHERS = ['/usr/libexec/at-spi-bus-launcher', '/usr/lib/at-spi2-core/at-spi-bus-launcher']

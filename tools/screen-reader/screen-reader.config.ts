@@ -1,7 +1,7 @@
 /** Plays on the text board with a real screen reader and compares its speech with the game. */
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
-import tests from '../../packages/web/tests/playwright.config.ts'
+import tests from '../../tests/browser/playwright.config.ts'
 import { missingPrograms } from './desktop.ts'
 
 const missing = missingPrograms()

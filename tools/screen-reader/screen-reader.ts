@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { games } from '@quayside/games'
 import { random } from '@quayside/kernel'
-import { setSettings, table, tray } from '../../packages/web/tests/table/open-game.ts'
+import { setSettings, table, tray } from '../../tests/browser/table/open-game.ts'
 import {
   announced,
   answered,
@@ -9,7 +9,7 @@ import {
   answersOrEnd,
   commandLine,
   ended,
-} from '../../packages/web/tests/text-board/screen-reader.ts'
+} from '../../tests/browser/text-board/screen-reader.ts'
 import { compareUtterances, plain, wordCount } from './compare-utterances.ts'
 import { Desktop } from './desktop.ts'
 import type { SsipServer, Utterance } from './ssip-server.ts'

@@ -1,6 +1,6 @@
 /** Takes screenshots of every scene for people to look at; nothing is asserted. */
 import { defineConfig } from '@playwright/test'
-import tests from '../../packages/web/tests/playwright.config.ts'
+import tests from '../../tests/browser/playwright.config.ts'
 
 export default defineConfig({
   ...tests,

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { test } from '@playwright/test'
 import { LOCALES } from '@quayside/texts'
-import { SIZES, THEMES } from '../../packages/web/tests/visual/appearance.ts'
-import { prepareScene, SCENES } from '../../packages/web/tests/visual/scenes.ts'
+import { SIZES, THEMES } from '../../tests/browser/visual/appearance.ts'
+import { prepareScene, SCENES } from '../../tests/browser/visual/scenes.ts'
 
 const FOLDER = join(import.meta.dirname, '../../.cache/screenshots')
 

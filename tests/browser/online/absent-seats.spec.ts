@@ -54,7 +54,7 @@ test('the others replace an absent player by a bot', async ({ browser, server })
   expect(errors.flat()).toEqual([])
 })
 
-const GUIDE = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'bot-api.md')
+const GUIDE = join(import.meta.dirname, '..', '..', '..', 'docs', 'bot-api.md')
 
 /** The example program of the guide for API bots. */
 const program = async (address: string, token: string): Promise<ChildProcess> => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import type { Page } from '@playwright/test'
 
-const MAIN = join(import.meta.dirname, '..', '..', '..', 'cli', 'src', 'main.ts')
+const MAIN = join(import.meta.dirname, '..', '..', '..', 'packages', 'cli', 'src', 'main.ts')
 
 export const fetchRecord = async (page: Page, link: string): Promise<string> => {
   const room = link.split('/').at(-1) ?? ''

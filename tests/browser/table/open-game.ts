@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { leHavre, type State } from '@quayside/le-havre'
 import type { Locale } from '@quayside/texts'
 import { loadSiteTexts } from '@quayside/texts/table'
-import { readGame } from '../../src/backend/game-text.ts'
+import { readGame } from '../../../packages/web/src/backend/game-text.ts'
 import { goToStorage, savedGame, storeGame } from './saved-games.ts'
 
 export interface GameSetup {

@@ -4,10 +4,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { LEARNER, type Lesson, nextPlay, placeReached } from '@quayside/game/lesson'
 import { games } from '@quayside/games'
 import { Game } from '@quayside/kernel'
-import { type AnyGame, rulesOf } from '../../src/backend/game-registry.ts'
-import { scriptedMove } from '../../src/backend/scripted-bot.ts'
-import { lessonBot } from '../../src/lessons/lesson-bots.ts'
-import { progressKey } from '../../src/lessons/lesson-progress.ts'
+import { type AnyGame, rulesOf } from '../../../packages/web/src/backend/game-registry.ts'
+import { scriptedMove } from '../../../packages/web/src/backend/scripted-bot.ts'
+import { lessonBot } from '../../../packages/web/src/lessons/lesson-bots.ts'
+import { progressKey } from '../../../packages/web/src/lessons/lesson-progress.ts'
 import { setSettings, tray } from '../table/open-game.ts'
 import { goToStorage, savedGame, storeGame } from '../table/saved-games.ts'
 
@@ -132,7 +132,7 @@ export const findLesson = async (game: string, name = FIRST): Promise<Lesson> =>
 const shellTexts = async (page: Page): Promise<Readonly<Record<string, string>>> => {
   const settings = await page.evaluate(() => localStorage.getItem('quayside.settings'))
   const { locale = 'en' } = JSON.parse(settings ?? '{}') as { readonly locale?: string }
-  const file = new URL(`../../../texts/src/messages/shell/${locale}.json`, import.meta.url)
+  const file = new URL(`../../../packages/texts/src/messages/shell/${locale}.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
 }
 

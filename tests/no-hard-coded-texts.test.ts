@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-const ROOT = join(import.meta.dirname, '../../..')
+const ROOT = join(import.meta.dirname, '..')
 
 /** Sources that are checked, and the messages that they use. */
 interface Group {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Puzzle } from '@quayside/game'
 
-const PACKS = join(import.meta.dirname, '..', '..', '..', '..', 'games', 'le-havre', 'puzzles', 'packs')
+const PACKS = join(import.meta.dirname, '..', '..', '..', 'games', 'le-havre', 'puzzles', 'packs')
 const pack = JSON.parse(readFileSync(join(PACKS, 'puzzles-le-havre-00.json'), 'utf8')) as Puzzle[]
 
 const goodOf = (command: string | undefined): string => /^take (\w+)$/.exec(command ?? '')?.[1] ?? ''

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
-import { progressOf } from '../../src/backend/game-registry.ts'
-import { type LoadedGame, loadGame, recordText } from '../../src/backend/game-text.ts'
-import type { SavedGame } from '../../src/backend/saved-games.ts'
+import { progressOf } from '../../../packages/web/src/backend/game-registry.ts'
+import { type LoadedGame, loadGame, recordText } from '../../../packages/web/src/backend/game-text.ts'
+import type { SavedGame } from '../../../packages/web/src/backend/saved-games.ts'
 
 type Store = 'games' | 'damaged'
 

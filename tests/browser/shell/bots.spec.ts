@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { SITE } from '../../serve/build-if-stale.ts'
-import { openSite } from '../../serve/open-site.ts'
+import { SITE } from '../../../packages/web/serve/build-if-stale.ts'
+import { openSite } from '../../../packages/web/serve/open-site.ts'
 
 /** The network of the default set-up. */
 const NETWORK = /\/le-havre-full-3-[\w-]{8}\.js$/

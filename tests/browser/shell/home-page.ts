@@ -22,7 +22,7 @@ export const record = (
   name: `${name}.txt`,
   mimeType: 'text/plain',
   buffer: readFileSync(
-    new URL(`../../../../games/le-havre/fixtures/version-${version}/golden/${name}.txt`, import.meta.url),
+    new URL(`../../../games/le-havre/fixtures/version-${version}/golden/${name}.txt`, import.meta.url),
   ),
 })
 

@@ -2,7 +2,11 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { random } from '@quayside/kernel'
 import type { CreatedRoom } from '@quayside/protocol'
-import { createRoomRequest, INITIAL_ROOM_DRAFT, type NewRoomDraft } from '../../src/online/new-room-draft.ts'
+import {
+  createRoomRequest,
+  INITIAL_ROOM_DRAFT,
+  type NewRoomDraft,
+} from '../../../packages/web/src/online/new-room-draft.ts'
 import { eventually } from '../eventually.ts'
 import { setSettings, table, tray } from '../table/open-game.ts'
 import { mouse, nextMove } from '../table/random-player.ts'

@@ -1,8 +1,8 @@
 /** A player's history in the browser's storage: finished games with their counts, and some reviews. */
 import type { Page } from '@playwright/test'
-import { readGame } from '../../src/backend/game-text.ts'
-import { digestOf, type GameResult } from '../../src/statistics/game-result.ts'
-import type { ReviewedGame } from '../../src/statistics/reviewed-game.ts'
+import { readGame } from '../../../packages/web/src/backend/game-text.ts'
+import { digestOf, type GameResult } from '../../../packages/web/src/statistics/game-result.ts'
+import type { ReviewedGame } from '../../../packages/web/src/statistics/reviewed-game.ts'
 import { recorded } from '../replay/replay-page.ts'
 import { savedGame } from '../table/saved-games.ts'
 import { goldenGame } from '../visual/golden-games.ts'

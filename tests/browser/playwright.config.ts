@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 import { executablePath, FLAGS } from './chromium.ts'
 import { freePort } from './free-port.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..')
+const ROOT = join(import.meta.dirname, '..', '..')
 
 /** Chosen once and passed to the workers, which load this file again. */
 process.env['QUAYSIDE_TEST_PORT'] ??= String(await freePort())

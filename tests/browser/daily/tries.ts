@@ -5,8 +5,8 @@ import { decidingHere, type FinishedTry, playDeal } from '@quayside/game/daily/p
 import { botsOf } from '@quayside/game/loaded'
 import { games } from '@quayside/games'
 import { countedTryId } from '@quayside/table/session/counted-try.ts'
-import type { DailyTry } from '../../src/backend/daily-tries.ts'
-import { loadGame } from '../../src/backend/game-text.ts'
+import type { DailyTry } from '../../../packages/web/src/backend/daily-tries.ts'
+import { loadGame } from '../../../packages/web/src/backend/game-text.ts'
 import { goToStorage, savedGame, storeGame } from '../table/saved-games.ts'
 
 /** The record of a deal, as a bot that needs no time plays it. */

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
-import { packGame } from '../../src/replay/replay-link.ts'
+import { packGame } from '../../../packages/web/src/replay/replay-link.ts'
 import type { GameFile } from '../table/open-game.ts'
 import { violations } from '../visual/find-accessibility-faults.ts'
 
 const FOLDERS = {
-  'le-havre': '../../../../games/le-havre/fixtures/version-1/golden/',
-  'packet-row': '../../../../games/packet-row/fixtures/version-1/',
+  'le-havre': '../../../games/le-havre/fixtures/version-1/golden/',
+  'packet-row': '../../../games/packet-row/fixtures/version-1/',
 } as const
 
 export type Game = keyof typeof FOLDERS

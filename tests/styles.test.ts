@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const ROOT = join(import.meta.dirname, '../../..')
+const ROOT = join(import.meta.dirname, '..')
 
 const find = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules', '**/dist'] })

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { test as base, expect } from '@playwright/test'
 import { freePort } from '../free-port.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
+const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 export const OPERATOR_TOKEN = 'the-operator-token-of-these-tests'
 
