@@ -1,7 +1,7 @@
 /** The daily deals of Le Havre: a short game alone, and one against two Captains. */
 import type { DailyDeal, DailyMoment, DailyTexts, GameDaily } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
-import { formatTag, type Locale, lazyMessages, numberText } from '@quayside/texts'
+import { formatTag, joinItems, type Locale, lazyMessages, numberText } from '@quayside/texts'
 import type { DailyMessages } from '../messages/daily/types.ts'
 import { roundIndex, rounds } from '../queries/index.ts'
 import { type Event, type State, total, wealth } from '../rules/index.ts'
@@ -57,7 +57,12 @@ const texts = async (locale: Locale): Promise<DailyTexts> => {
     pointsHead: say('head.points'),
     figureHead: say('head.figure'),
     course: (numbers) =>
-      say('course', { numbers: numbers.map((number) => numberText(number, formatTag(locale))).join(', ') }),
+      say('course', {
+        numbers: joinItems(
+          numbers.map((number) => numberText(number, formatTag(locale))),
+          locale,
+        ),
+      }),
     figure: (loans) => say('figure', { loans }),
   }
 }

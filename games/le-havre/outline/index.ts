@@ -28,6 +28,7 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     )
   }
   return {
+    locale,
     outline: (tableView) => outlineOf(contextOf(tableView)),
     textViews: async () => {
       const { leHavreTextView } = await import('./text-view.ts')

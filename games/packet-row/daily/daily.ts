@@ -1,7 +1,7 @@
 /** The daily deal of Packet Row: a game against two Captains, who both choose before the player in the first round. */
 import type { DailyDeal, DailyMoment, DailyTexts, GameDaily } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
-import { type Locale, lazyMessages } from '@quayside/texts'
+import { joinItems, type Locale, lazyMessages } from '@quayside/texts'
 import type { DailyMessages } from '../messages/daily/types.ts'
 import { roundNumber } from '../queries/index.ts'
 import type { Event, State } from '../rules/index.ts'
@@ -44,7 +44,7 @@ const texts = async (locale: Locale): Promise<DailyTexts> => {
     points: (points) => say('points', { points }),
     pointsHead: say('head.points'),
     figureHead: say('head.figure'),
-    course: (numbers) => say('course', { numbers: numbers.join(', ') }),
+    course: (numbers) => say('course', { numbers: joinItems(numbers.map(String), locale) }),
     figure: (delivered) => say('figure', { deliveries: delivered }),
   }
 }

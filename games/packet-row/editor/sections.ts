@@ -1,8 +1,10 @@
 /** Sections and fields of the position editor of Packet Row. */
+
 import type { Draft, DraftPath, EditorChoice, EditorSection } from '@quayside/game'
 import { listAt, valueAt } from '@quayside/game/editor/draft.ts'
 import { editorFields, yesOrNo } from '@quayside/game/editor/fields.ts'
 import type { Translate } from '@quayside/texts'
+import { withNote } from '@quayside/texts'
 import { cardNoun, type Texts } from '../language/index.ts'
 import type { EditorMessages } from '../messages/editor/types.ts'
 import { CURRENT_SUPPLY, FUTURE_SUPPLY } from '../rules/catalogue/tables.ts'
@@ -70,7 +72,7 @@ const wordsOf = (draft: Draft, fits: (pile: Pile, isShip: boolean) => boolean): 
   [...copiesIn(draft)].flatMap(([word, { pile, isShip }]) => (fits(pile, isShip) ? [word] : []))
 
 const cardChoices = (names: readonly string[], { texts }: EditorTexts): readonly EditorChoice[] =>
-  names.map((value) => ({ value, label: `${cardNoun(value, texts).plain} (${value})` }))
+  names.map((value) => ({ value, label: withNote(cardNoun(value, texts).plain, value, texts.locale) }))
 
 const areaChoices = ({ texts }: EditorTexts): readonly EditorChoice[] =>
   AREAS.map((value) => ({ value, label: texts.area(value).plain }))

@@ -34,6 +34,7 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     list: (items: readonly string[]) => texts.list(items, 'and'),
   }
   return {
+    locale,
     outline: (tableView) => outlineOf(contextOf(tableView)),
     textViews: async () => {
       const { packetRowTextView } = await import('./text-view.ts')

@@ -1,5 +1,6 @@
 /** Error messages in the user's language, as a sentence for people and as JSON for programs. */
 import type { Refusal } from '@quayside/kernel'
+import { joinItems, withLabel } from '@quayside/texts'
 import { CLI_ERROR_CODES, type CliErrorCode, type ErrorReport } from './cli-error.ts'
 import type { GameTexts } from './games/game-adapter.ts'
 import { GAMES } from './games/game-registry.ts'
@@ -10,10 +11,10 @@ import { printable } from './terminal/text-layout.ts'
 const isCliErrorCode = (code: string): code is CliErrorCode => CLI_ERROR_CODES.some((known) => known === code)
 
 /** A parameter of a refusal for a message; empty when it is missing. */
-const paramOf = ({ params }: Refusal, name: string): string | number => {
+const paramOf = ({ params }: Refusal, name: string, language: Language): string | number => {
   const value = params[name] ?? ''
   if (typeof value === 'number') return value
-  return typeof value === 'object' ? value.join(', ') : `${value}`
+  return typeof value === 'object' ? joinItems(value.map(String), language) : `${value}`
 }
 
 type Values = Readonly<Record<string, string | number>>
@@ -37,7 +38,9 @@ export const errorText = async (language: Language, report: ErrorReport): Promis
   if (isCliErrorCode(code)) {
     const messages = await loadCliMessages(language)
     const id = `refusal.${code}` as const
-    const values = Object.fromEntries(messages.argumentsOf(id).map((name) => [name, paramOf(report, name)]))
+    const values = Object.fromEntries(
+      messages.argumentsOf(id).map((name) => [name, paramOf(report, name, language)]),
+    )
     return printable(
       messages.sayKnown(
         id,
@@ -53,13 +56,13 @@ export const errorText = async (language: Language, report: ErrorReport): Promis
   return printable(texts?.refusal({ ...report, ...(place === undefined ? {} : { line: place }) }) ?? code)
 }
 
-/** The sentence with file and line in front, as compilers print it. */
+/** The sentence with file and line in front. */
 export const errorTextWithLocation = async (language: Language, report: ErrorReport): Promise<string> => {
   const { say } = await loadCliMessages(language)
   const { file, line } = report
   const text = await errorText(language, report)
   if (file === undefined) return text
-  return `${line === undefined ? file : say('record.line-of', { file, line })}: ${text}`
+  return withLabel(line === undefined ? file : say('record.line-of', { file, line }), text, language)
 }
 
 /** The error for programs: code, parameters and sentence. */

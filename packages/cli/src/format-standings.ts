@@ -1,6 +1,6 @@
 /** Standings of the arena for people to read: text in columns, in the language of the terminal. */
 import type { Standings } from '@quayside/bots'
-import { formatTag, type Locale, numberText } from '@quayside/texts'
+import { formatTag, type Locale, numberText, withNote } from '@quayside/texts'
 import type { CliText } from './messages/index.ts'
 import { columnsOf } from './terminal/text-layout.ts'
 
@@ -26,7 +26,9 @@ export const formatStandings = (
   const number = (value: number, digits = 1): string =>
     numberText(Math.round(value * 10 ** digits) / 10 ** digits, formatTag(language))
   const ranged = ({ value, low, high }: Figure, print: (value: number) => string): string =>
-    low === null || high === null ? print(value) : `${print(value)} (${print(low)}..${print(high)})`
+    low === null || high === null
+      ? print(value)
+      : withNote(print(value), `${print(low)}..${print(high)}`, language)
   const percent = (share: number): string => t('arena.percent', { percent: number(100 * share) })
   const signed = (elo: number): string => `${elo < 0 ? '-' : '+'}${number(Math.abs(elo), 0)}`
   return [

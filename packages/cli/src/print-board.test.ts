@@ -81,7 +81,11 @@ describe('any outline', () => {
       sections: parts,
       ...about,
     })
-    const outliner: Outliner = { outline, textViews: () => Promise.reject(new Error('nobody plays')) }
+    const outliner: Outliner = {
+      locale: 'en',
+      outline,
+      textViews: () => Promise.reject(new Error('nobody plays')),
+    }
     const game = played(adapter, 0)
     return print(game, game.state, 0, { texts: await adapter.texts('en'), outliner }, loud)
   }

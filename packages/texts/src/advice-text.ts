@@ -1,8 +1,8 @@
 /** Texts of advice and reviews; each game names its own points. */
 import type { Seat } from '@quayside/kernel'
 import type { CommonMessages } from './messages/common/types.ts'
+import { sentence } from './punctuation.ts'
 import { playerName, type SeatNames } from './seat-names.ts'
-import { sentence } from './sentence.ts'
 import type { Translator } from './translator.ts'
 
 interface Turn {

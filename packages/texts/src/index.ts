@@ -42,7 +42,7 @@ export {
   quantityNoun,
   type Value,
 } from './nouns.ts'
+export { joinItems, joinParts, sentence, withLabel, withNote } from './punctuation.ts'
 export { type AnyRefusal, explain, gameValues, type Known } from './refusal-text.ts'
 export { playerName, type SeatNames } from './seat-names.ts'
-export { sentence } from './sentence.ts'
 export { type Bundle, createTranslator, preparsed, type Translate, type Translator } from './translator.ts'

@@ -41,7 +41,9 @@ test('a position from the middle of a game is set up by hand from an empty one, 
   await section(page).getByRole('button', { name: 'Edit as text' }).click()
   for (const part of parts) {
     await choose(page, part.id)
-    await section(page).getByRole('textbox').fill(printSection(part, target))
+    await section(page)
+      .getByRole('textbox')
+      .fill(printSection(part, target, 'en'))
     const apply = section(page).getByRole('button', { name: 'Apply' })
     if (await apply.isEnabled()) await apply.click()
   }

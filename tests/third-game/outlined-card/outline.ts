@@ -59,6 +59,7 @@ export const outliner = async (
     ]
   }
   return {
+    locale,
     outline: (sight) => ({ ...plain.outline(sight), sections: parts(sight) }),
     textViews: async () => {
       const builder = await plain.textViews()

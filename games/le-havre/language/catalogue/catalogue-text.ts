@@ -1,5 +1,7 @@
 /** The catalogue as chapters of text for people. */
+
 import type { CatalogueBlock, CatalogueChapter } from '@quayside/game'
+import { joinParts } from '@quayside/texts'
 import type { Brief } from '../../messages/brief/index.ts'
 import {
   BUILDINGS,
@@ -150,7 +152,10 @@ const rounds = (sources: TextSources): CatalogueBlock[] =>
     [1, 2, 3, 4, 5].map((players) =>
       table(
         roundRows(version, players, sources),
-        `${sources.brief('version', { version })}, ${sources.texts.count('player', players)}`,
+        joinParts(
+          [sources.brief('version', { version }), sources.texts.count('player', players)],
+          sources.texts.locale,
+        ),
       ),
     ),
   )

@@ -1,6 +1,7 @@
 import frameStyles from '@quayside/table/frame.module.css'
 import { IconLine, Quantity } from '@quayside/table/icon-line.tsx'
 import layout from '@quayside/table/styles/layout.module.css'
+import { joinParts, sentence } from '@quayside/texts'
 import { useMemo } from 'react'
 import { buildingText, refusalText } from '../../language/index.ts'
 import { priceOf } from '../../queries/index.ts'
@@ -27,7 +28,12 @@ import styles from './proposals.module.css'
 
 const sentenceOf = (building: Building, place: string, texts: GameTexts): string => {
   const text = buildingText(building, texts.game)
-  return texts.game.sentences([`${text.label}, ${place}.`, text.cost, text.value, text.effect])
+  return texts.game.sentences([
+    sentence(joinParts([text.label, place], texts.locale), texts.locale),
+    text.cost,
+    text.value,
+    text.effect,
+  ])
 }
 
 /** Longer names need a narrow font. */

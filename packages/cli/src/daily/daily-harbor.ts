@@ -17,7 +17,7 @@ import {
 } from '@quayside/game/daily/result-text.ts'
 import { streakFrom } from '@quayside/game/daily/streak.ts'
 import type { Seat } from '@quayside/kernel'
-import { calendarText, durationText, formatTag } from '@quayside/texts'
+import { calendarText, durationText, formatTag, withNote } from '@quayside/texts'
 import { loadDaily } from '@quayside/texts/messages/daily'
 import type { Context } from '../cli-context.ts'
 import { CliError, cliError, usageError } from '../cli-error.ts'
@@ -110,7 +110,11 @@ export class DailyHarbor {
   async #listEntry(offer: OfferedDeal): Promise<string> {
     const { deal, texts, say, locale } = await this.#tableTexts(offer)
     const own = this.#plan.tries.find({ date: this.#date, kind: deal.kind })
-    const title = `${texts.title(deal.kind)} (${say('length', { rounds: deal.rounds, minutes: deal.minutes })})`
+    const title = withNote(
+      texts.title(deal.kind),
+      say('length', { rounds: deal.rounds, minutes: deal.minutes }),
+      locale,
+    )
     const state = this.#state(own, { deal, texts, say, locale })
     return `  ${deal.kind.padEnd(8)}${title} · ${state}`
   }

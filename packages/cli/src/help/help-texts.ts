@@ -1,6 +1,6 @@
 /** The texts of the help: each command, option, argument and example has a message named after it. */
 import { SETTINGS } from '@quayside/server/settings'
-import { LOCALES, type Locale, lazyTranslator, sentence, type Translator } from '@quayside/texts'
+import { joinItems, LOCALES, type Locale, lazyTranslator, sentence, type Translator } from '@quayside/texts'
 import type { Argument, Command, Option } from 'commander'
 import { GAME_IDS } from '../games/game-registry.ts'
 import type { HelpMessages } from '../messages/help/types.ts'
@@ -30,19 +30,20 @@ const pathOf = (command: Command): string => {
 }
 
 /** Values that are used in several texts. */
-const VALUES = {
-  languages: LOCALES.join(', '),
-  games: GAME_IDS.join(', '),
-  levels: 'mate, captain, commodore',
-  address: 'http://localhost:8080',
-  variable: SETTINGS.publicUrl.variable,
-} as const
+const valuesIn = ({ locale }: HelpTexts) =>
+  ({
+    languages: joinItems(LOCALES, locale),
+    games: joinItems(GAME_IDS, locale),
+    levels: joinItems(['mate', 'captain', 'commodore'], locale),
+    address: 'http://localhost:8080',
+    variable: SETTINGS.publicUrl.variable,
+  }) as const
 
 const isMessage = (id: string, texts: HelpTexts): id is Extract<keyof HelpMessages, string> => texts.has(id)
 
 /** The first of these messages that exists. */
 const firstOf = (texts: HelpTexts, ...ids: readonly string[]): string => {
-  for (const id of ids) if (isMessage(id, texts)) return texts.sayKnown(id, VALUES)
+  for (const id of ids) if (isMessage(id, texts)) return texts.sayKnown(id, valuesIn(texts))
   throw new Error(`there is no text ${ids.join(' or ')}`)
 }
 
@@ -61,7 +62,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 export const descriptionOf = (command: Command, texts: HelpTexts): string => {
   const id = `${pathOf(command)}.description`
   return isMessage(id, texts)
-    ? texts.sayKnown(id, VALUES)
+    ? texts.sayKnown(id, valuesIn(texts))
     : sentence(capital(summaryOf(command, texts)), texts.locale)
 }
 
@@ -94,8 +95,9 @@ export const optionText = (option: Option, command: Command, texts: HelpTexts): 
   const name = option.long?.replace(/^--/, '') ?? ''
   if (isSetting(option, command)) return settingText(name, texts)
   const text = firstOf(texts, ...messageIds(command, `option.${name}`))
-  const values = option.argChoices?.join(', ')
-  const chosen = values === undefined ? text : texts.say('choices', { text, values })
+  const choices = option.argChoices
+  const chosen =
+    choices === undefined ? text : texts.say('choices', { text, values: joinItems(choices, texts.locale) })
   const defaultValue: unknown = option.defaultValue
   return defaultValue === undefined || defaultValue === '' || option.negate
     ? chosen

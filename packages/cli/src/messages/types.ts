@@ -67,6 +67,8 @@ export interface CliMessages {
   'record.position': null
   'record.written': { file: Value }
   'record.line-of': { file: Value; line: Value }
+  'serve.running': { address: Value }
+  'serve.operator': { address: Value; command: Value }
   'store.games': { games: number; entries: number }
   'store.backed-up': { what: Value; file: Value }
   'store.restored': { what: Value; store: Value }

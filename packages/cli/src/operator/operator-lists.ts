@@ -9,7 +9,7 @@ import type {
   OperatorQuotaHits,
   OperatorRooms,
 } from '@quayside/protocol'
-import { dateText, formatTag } from '@quayside/texts'
+import { dateText, formatTag, joinItems, joinParts, withNote } from '@quayside/texts'
 import type { SayOperator } from '@quayside/texts/messages/operator'
 import type { Language } from '../language.ts'
 import type { CliText } from '../messages/index.ts'
@@ -40,13 +40,17 @@ const table = (headings: readonly string[], rows: readonly (readonly string[])[]
 const dayText = (time: number | null, { language }: ListContext): string =>
   time === null ? '' : dateText(time, formatTag(language))
 
+const named = (name: string, id: string, { language }: ListContext): string => withNote(name, id, language)
+
 export const reportLines = (reports: readonly Report[], context: ListContext): string[] => {
   const { operator, t } = context
   if (reports.length === 0) return [operator('reports.none')]
   return reports.flatMap(
     ({ id, room, author, name, reporterName, text, messageCreatedAt, reason, createdAt }) => [
       `${t('operator.id')} ${id}`,
-      printable(`  ${name} (${author}), ${dayText(messageCreatedAt, context)}, ${room}`),
+      printable(
+        `  ${joinParts([named(name, author, context), dayText(messageCreatedAt, context), room], context.language)}`,
+      ),
       printable(`  > ${text}`),
       printable(`  ${operator('reports.by', { player: reporterName, date: dayText(createdAt, context) })}`),
       ...(reason === '' ? [] : [printable(`  ${operator('reports.why', { why: reason })}`)]),
@@ -63,7 +67,10 @@ export const roomLines = ({ rooms, nextCursor }: OperatorRooms, context: ListCon
     operator(`rooms.${state}`),
     dayText(changedAt, context),
     host.name,
-    seats.map(({ name, bot, free }) => (free ? operator('rooms.free') : name || (bot ?? '–'))).join(', '),
+    joinItems(
+      seats.map(({ name, bot, free }) => (free ? operator('rooms.free') : name || (bot ?? '–'))),
+      context.language,
+    ),
   ])
   const titles = [
     t('operator.id'),
@@ -86,7 +93,7 @@ export const playerLines = ({ players, nextCursor }: OperatorPlayers, context: L
     dayText(createdAt, context),
     String(roomCount),
     ban === null ? '' : banEnd(ban, context),
-    addresses.join(', '),
+    joinItems(addresses, context.language),
   ])
   const titles = [
     t('operator.id'),
@@ -110,7 +117,7 @@ export const banLines = (bans: readonly Ban[], context: ListContext): string[] =
   if (bans.length === 0) return [operator('bans.none')]
   const rows = bans.map((ban) => [
     ban.id,
-    ban.player === null ? (ban.range ?? '') : `${ban.player.name} (${ban.player.id})`,
+    ban.player === null ? (ban.range ?? '') : named(ban.player.name, ban.player.id, context),
     banEnd(ban, context),
     ban.reason,
   ])
@@ -123,11 +130,14 @@ export const banLines = (bans: readonly Ban[], context: ListContext): string[] =
 export const jobLines = ({ jobs, counts }: OperatorJobs, context: ListContext): string[] => {
   const { operator, t } = context
   const { waiting, failing, givenUp } = counts
-  const summary = [
-    operator('jobs.waiting', { count: waiting }),
-    operator('jobs.failing', { count: failing }),
-    operator('jobs.given-up', { count: givenUp }),
-  ].join(', ')
+  const summary = joinParts(
+    [
+      operator('jobs.waiting', { count: waiting }),
+      operator('jobs.failing', { count: failing }),
+      operator('jobs.given-up', { count: givenUp }),
+    ],
+    context.language,
+  )
   if (jobs.length === 0) return [summary, operator('jobs.none')]
   const rows = jobs.map(({ id, kind, room, owner, dueAt, attempts, lastError }) => [
     id,
@@ -154,7 +164,7 @@ export const channelLines = (channels: OperatorChannels, context: ListContext): 
   const { operator, t } = context
   if (channels.length === 0) return [operator('channels.none')]
   const rows = channels.map(({ kind, player, failures, failedAt, lastError, offSince }) => [
-    `${player.name} (${player.id})`,
+    named(player.name, player.id, context),
     operator(`channels.${kind}`),
     String(failures),
     dayText(failedAt, context),
@@ -197,7 +207,7 @@ export const auditLines = ({ entries, nextCursor }: AuditEntries, context: ListC
     dayText(recordedAt, context),
     operatorId,
     action,
-    target.name === null ? target.id : `${target.name} (${target.id})`,
+    target.name === null ? target.id : named(target.name, target.id, context),
     reason,
   ])
   const titles = [

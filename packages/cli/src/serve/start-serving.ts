@@ -7,6 +7,7 @@ import { quotaLimits, retentionLimits, type Settings } from '@quayside/server/se
 import { chooseLocale } from '@quayside/texts'
 import { buildIfStale, DOCS, openSite, type SayNotBuilt, SITE } from '@quayside/web/serve'
 import { type Io, printLines } from '../io.ts'
+import { languageOf } from '../language.ts'
 import { loadCliMessages } from '../messages/index.ts'
 
 interface Running {
@@ -82,9 +83,13 @@ export const startServing = async (settings: Settings, io: Io): Promise<void> =>
     : await serveOnlinePlay(site, settings, port)
   const hostInUrl = host.includes(':') ? `[${host}]` : host
   const address = settings.publicUrl ?? `http://${hostInUrl}:${running.port}`
-  printLines(io, `Quayside: ${address}/   (Ctrl+C to stop)`)
+  const { say } = await loadCliMessages(languageOf(io.env))
+  printLines(io, say('serve.running', { address: `${address}/` }))
   if (!settings.siteOnly && settings.operatorToken === null)
-    printLines(io, `Operator: ${address}/#/operator   (token: quayside operator token)`)
+    printLines(
+      io,
+      say('serve.operator', { address: `${address}/#/operator`, command: 'quayside operator token' }),
+    )
   exitOnSignal(() => running.close())
 }
 

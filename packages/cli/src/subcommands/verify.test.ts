@@ -63,9 +63,9 @@ describe('verify', () => {
 
   it('uses the requested language', async () => {
     const { stdout } = await quayside(['verify', '-', '--lang', 'fr'], { input: playedRecord(5) })
-    expect(stdout).toBe('-: Le Havre, 2\u00a0joueurs, 5\u00a0commandes, inachevée\n')
+    expect(stdout).toBe('-\u00a0: Le Havre, 2\u00a0joueurs, 5\u00a0commandes, inachevée\n')
     const whole = await quayside(['verify', '-', '--lang', 'zh-Hant'], { input: playedRecord(5) })
-    expect(whole.stdout).toBe('-: 《港都情濃》，2個座位，5個指令，尚未結束\n')
+    expect(whole.stdout).toBe('-：《港都情濃》，2個座位，5個指令，尚未結束\n')
     const chinese = await quayside(['verify', '-'], {
       input: 'nothing',
       env: { LC_ALL: 'zh_TW.UTF-8' },

@@ -1,3 +1,4 @@
+import { withLabel } from '@quayside/texts'
 import type { Command } from 'commander'
 import { type Context, contextOf } from '../cli-context.ts'
 import { CliError, type ErrorReport, Refused, usageError } from '../cli-error.ts'
@@ -76,9 +77,12 @@ const verifiedLines = async (
   const { t, language } = context
   const title = adapter.title[language]
   if (form === 'position')
-    return [`${file}: ${t('record.position-line', { game: title, position: t('record.position') })}`]
+    return [
+      withLabel(file, t('record.position-line', { game: title, position: t('record.position') }), language),
+    ]
   const length = t('record.replays', { seats: adapter.rules.seatCount(game.state), lines: game.moveNumber })
-  const line = (result: string): string => `${file}: ${t('record.line', { game: title, length, result })}`
+  const line = (result: string): string =>
+    withLabel(file, t('record.line', { game: title, length, result }), language)
   const outcome = adapter.rules.outcome(game.state)
   const { fair } = game.record
   const deal = fair === undefined ? [] : [t('record.deal-verified', { commitment: fair.commitment })]

@@ -15,6 +15,6 @@ export const progressBar = ({ stderr }: Io, total: number, unit: string): ((done
     const speed = Math.round((done * 1000) / Math.max(1, now - startedAt))
     const bar = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`
     const end = done < total ? '' : '\r\x1b[2K'
-    stderr.write(`\r\x1b[2K${bar} ${done}/${total} ${unit}, ${speed}/s${end}`)
+    stderr.write(`\r\x1b[2K${bar} ${done}/${total} ${unit} · ${speed}/s${end}`)
   }
 }

@@ -31,22 +31,28 @@ const SECTION: EditorSection = {
 const DRAFT = { seats: [{ fish: 3 }], phase: 'end', town: ['mill', 'inn'], frames: [[1, 2]] }
 
 describe('a section as text', () => {
-  it('has one line per field', () => {
-    expect(printSection(SECTION, DRAFT)).toBe(
-      'Goods, Fish: 3\nPhase: The end\nTown: Mill; The Inn\nAction: [[1,2]]',
-    )
+  it.each([
+    ['en', 'Goods, Fish: 3', 'Town: Mill; The Inn'],
+    ['fr', 'Goods, Fish\u00a0: 3', 'Town\u00a0: Mill\u202f; The Inn'],
+    ['zh-Hant', 'Goods，Fish：3', 'Town：Mill；The Inn'],
+  ] as const)('has one line per field, punctuated as in %s, and is read back', (locale, goods, town) => {
+    const text = printSection(SECTION, DRAFT, locale)
+    expect(text.split('\n')).toEqual(expect.arrayContaining([goods, town]))
+    const { draft, problems } = readSection(SECTION, {}, text, locale)
+    expect(problems).toEqual([])
+    expect(changedFields(SECTION, DRAFT, draft)).toBe(0)
   })
 
   it('is read back in any case and spacing, and by identifiers too', () => {
     const text = ' goods,  FISH:3 \n\nphase: END\ntown : mill ;the inn\naction: [[1,2]]'
-    const { draft, problems } = readSection(SECTION, {}, text)
+    const { draft, problems } = readSection(SECTION, {}, text, 'en')
     expect(problems).toEqual([])
     expect(draft).toEqual({ ...DRAFT, seats: { '0': { fish: 3 } } })
   })
 
   it('ignores unreadable lines and reports them', () => {
     const text = 'Fishes: 3\nGoods, Fish: many\nTown: Mill; Castle\nAction: [\nPhase: The end'
-    const { draft, problems } = readSection(SECTION, { town: ['inn'] }, text)
+    const { draft, problems } = readSection(SECTION, { town: ['inn'] }, text, 'en')
     expect(draft).toEqual({ town: ['inn'], phase: 'end' })
     expect(problems).toEqual([
       { line: 1, code: 'unknown-field', text: 'Fishes' },

@@ -1,21 +1,24 @@
 /** A section of a draft as lines of text, one per field, and back: for keyboards and screen readers. */
+import { joinParts, LANGUAGES, type Locale, withLabel } from '@quayside/texts'
 import { listAt, valueAt, withValue } from './draft.ts'
 import type { Draft, EditorChoice, EditorField, EditorSection } from './position-editor.ts'
 
 const fieldsOf = ({ groups }: EditorSection): readonly EditorField[] => groups.flatMap(({ fields }) => fields)
 
 /** Fields of several groups may share a label; the group's title then distinguishes them. */
-const labelsOf = (section: EditorSection): ReadonlyMap<string, EditorField> =>
+const labelsOf = (section: EditorSection, locale: Locale): ReadonlyMap<string, EditorField> =>
   new Map(
     section.groups.flatMap(({ title, fields }) =>
-      fields.map((field) => [title === '' ? field.label : `${title}, ${field.label}`, field] as const),
+      fields.map(
+        (field) => [title === '' ? field.label : joinParts([title, field.label], locale), field] as const,
+      ),
     ),
   )
 
 const labelOf = (choices: readonly EditorChoice[], value: unknown): string =>
   choices.find((choice) => choice.value === value)?.label ?? String(value)
 
-const printField = (field: EditorField, draft: Draft): string => {
+const printField = (field: EditorField, draft: Draft, locale: Locale): string => {
   const value = valueAt(draft, field.path)
   switch (field.kind) {
     case 'number':
@@ -25,15 +28,17 @@ const printField = (field: EditorField, draft: Draft): string => {
     case 'list':
       return listAt(draft, field.path)
         .map((one) => labelOf(field.choices, one))
-        .join('; ')
+        .join(LANGUAGES[locale].semicolon)
     case 'raw':
       return JSON.stringify(value ?? [])
   }
 }
 
 /** One line per field; when read back, a missing line leaves its field unchanged. */
-export const printSection = (section: EditorSection, draft: Draft): string =>
-  [...labelsOf(section)].map(([label, field]) => `${label}: ${printField(field, draft)}`).join('\n')
+export const printSection = (section: EditorSection, draft: Draft, locale: Locale): string =>
+  [...labelsOf(section, locale)]
+    .map(([label, field]) => withLabel(label, printField(field, draft, locale), locale))
+    .join('\n')
 
 interface TypedProblem {
   /** Counted from 1. */
@@ -80,13 +85,22 @@ const readField = (field: EditorField, text: string): Read => {
 }
 
 /** An unreadable line changes nothing. */
-export const readSection = (section: EditorSection, draft: Draft, text: string): TypedSection => {
-  const labels = new Map([...labelsOf(section)].map(([label, field]) => [plain(label), field]))
+export const readSection = (
+  section: EditorSection,
+  draft: Draft,
+  text: string,
+  locale: Locale,
+): TypedSection => {
+  const labels = new Map([...labelsOf(section, locale)].map(([label, field]) => [plain(label), field]))
   const problems: TypedProblem[] = []
   let changed = draft
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
-    const [, label = line, value = ''] = /^([^:：]*)[:：](.*)$/.exec(line) ?? []
+    const colons = [...line.matchAll(/[:：]/g)].map((colon) => colon.index)
+    // A label may contain a colon.
+    const end = colons.find((colon) => labels.has(plain(line.slice(0, colon)))) ?? colons[0] ?? line.length
+    const label = line.slice(0, end)
+    const value = line.slice(end + 1)
     const field = labels.get(plain(label))
     const read: Read =
       field === undefined ? { code: 'unknown-field', text: label.trim() } : readField(field, value)

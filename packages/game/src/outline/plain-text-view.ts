@@ -5,9 +5,12 @@ import {
   createTranslator,
   explain,
   gameValues,
+  joinItems,
+  joinParts,
   type Locale,
   loadCommonMessages,
   playerName,
+  withLabel,
 } from '@quayside/texts'
 import { loadTextBoardTexts, type TextBoardSay } from '@quayside/texts/messages/text-board'
 import { loadTableTexts, type TableTexts } from '@quayside/texts/table'
@@ -29,10 +32,15 @@ import {
 type Title = Readonly<Record<Locale, string>>
 
 /** A value for people: lists without brackets, and a dash for nothing. */
-const written = (value: unknown): string => {
+const written = (value: unknown, locale: Locale): string => {
   if (typeof value === 'string') return value
   if (value === null || (Array.isArray(value) && value.length === 0)) return '–'
-  return Array.isArray(value) ? value.map(written).join(', ') : JSON.stringify(value)
+  return Array.isArray(value)
+    ? joinItems(
+        value.map((item) => written(item, locale)),
+        locale,
+      )
+    : JSON.stringify(value)
 }
 
 /** A list of plain values is one item. */
@@ -48,10 +56,12 @@ const fieldsOf = (value: unknown): readonly (readonly [name: string, value: unkn
 export const plainEvent = (
   { kind, reveal: _reveal, ...fields }: GameEvent,
   player: (seat: Seat) => string,
+  locale: Locale,
 ): string => {
   const { seat, ...rest }: Readonly<Record<string, unknown>> = fields
-  const text = [kind, ...fieldsOf(rest).map(([name, value]) => `${name} ${written(value)}`)].join(', ')
-  return typeof seat === 'number' ? `${player(seat)}: ${text}` : text
+  const facts = fieldsOf(rest).map(([name, value]) => `${name} ${written(value, locale)}`)
+  const text = joinParts([kind, ...facts], locale)
+  return typeof seat === 'number' ? withLabel(player(seat), text, locale) : text
 }
 
 export const plainLanguage = async (rules: AnyRules, title: Title, locale: Locale): Promise<GameLanguage> => {
@@ -60,12 +70,12 @@ export const plainLanguage = async (rules: AnyRules, title: Title, locale: Local
   return {
     common,
     commands: (commands) => commands.map((command) => ({ text: rules.notation.print(command), group: '' })),
-    event: (event) => plainEvent(event, player),
+    event: (event) => plainEvent(event, player, locale),
     refusal: (refusal) => explain(refusal, common, (known) => gameValues(known, rules.game, title[locale])),
     question: (_view, seat) => player(seat),
     outcome: ({ winners, scores }) => ({
       result: common.list(winners.map(player), 'and'),
-      scores: scores.map(({ seat, total }) => `${player(seat)}: ${total}`),
+      scores: scores.map(({ seat, total }) => withLabel(player(seat), `${total}`, locale)),
     }),
     reason: ({ code }) => code,
     points: (points) => `${points}`,
@@ -78,7 +88,11 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
  * One section per field of the position, with one line per entry; a list with one entry per seat shows the
  * names.
  */
-const partsOf = (rules: AnyRules, { view, names }: OutlineView<unknown>): readonly TextSection[] =>
+const partsOf = (
+  rules: AnyRules,
+  { view, names }: OutlineView<unknown>,
+  locale: Locale,
+): readonly TextSection[] =>
   fieldsOf(rules.position.write(view))
     .slice(0, LETTERS.length)
     .map(([name, value], place) =>
@@ -88,18 +102,19 @@ const partsOf = (rules: AnyRules, { view, names }: OutlineView<unknown>): readon
         wordings: wordingsOf(name),
         lines: itemsOf(value, names.length).map(([key, item]) => {
           const label = Array.isArray(value) && value.length === names.length ? names[Number(key)] : key
-          const line = key === '' ? written(item) : `${label}: ${written(item)}`
+          const text = written(item, locale)
+          const line = key === '' ? text : withLabel(label ?? '', text, locale)
           return open(line, [line])
         }),
       }),
     )
 
-const outlineOf = (title: string, rules: AnyRules, sight: OutlineView<unknown>): Outline => ({
+const outlineOf = (title: string, rules: AnyRules, sight: OutlineView<unknown>, locale: Locale): Outline => ({
   game: title,
   title,
   stage: '',
   now: [],
-  sections: partsOf(rules, sight),
+  sections: partsOf(rules, sight, locale),
 })
 
 export const refusalIn = (refusal: Refusal, { common }: Pick<TableTexts, 'common'>): string =>
@@ -155,7 +170,7 @@ export const plainTextView = (
   const ending = outcome === null ? null : endingOf(outcome, sight, texts, text, total)
   const isAsked = seat !== null && deciders.includes(seat)
   return {
-    ...outlineOf(title, rules, sight),
+    ...outlineOf(title, rules, sight, texts.locale),
     seat,
     lead: ending === null ? [] : [ending.result],
     question: isAsked
@@ -193,7 +208,8 @@ export const plainTextView = (
 }
 
 export const plainOutliner = async (rules: AnyRules, title: Title, locale: Locale): Promise<Outliner> => ({
-  outline: (sight) => outlineOf(title[locale], rules, sight),
+  locale,
+  outline: (sight) => outlineOf(title[locale], rules, sight, locale),
   textViews: async () => {
     const [texts, text] = await Promise.all([loadTableTexts(locale), loadTextBoardTexts(locale)])
     return { build: (sight) => plainTextView(title[locale], rules, sight, texts, text) }

@@ -1,5 +1,6 @@
 /** A position as plain lines, for programs that post it to a chat, a log or an e-mail. */
 import type { Game, GameEvent, Seat, Viewer } from '@quayside/kernel'
+import { joinItems, type Locale, withLabel } from '@quayside/texts'
 import type { Grid, Outliner, SectionLine, TextSection } from './text-view.ts'
 
 interface ShownGame<State> {
@@ -10,37 +11,37 @@ interface ShownGame<State> {
 
 const isShort = ({ short }: SectionLine): boolean => short.length > 0
 
-const sectionLine = ({ label, lines }: TextSection): readonly string[] => {
+const sectionLine = ({ label, lines }: TextSection, locale: Locale): readonly string[] => {
   const items = lines.filter(isShort).flatMap(({ short }) => short)
-  return items.length === 0 ? [] : [`${label}: ${items.join(', ')}`]
+  return items.length === 0 ? [] : [withLabel(label, joinItems(items, locale), locale)]
 }
 
-const seatLines = ({ columns, rows }: Grid, names: readonly string[]): readonly string[] =>
+const seatLines = ({ columns, rows }: Grid, names: readonly string[], locale: Locale): readonly string[] =>
   rows
     .toSorted((one, other) => one.seat - other.seat)
     .map(({ seat, name, cells, brief }) => {
       const parts = brief?.summary ?? cells.map((cell, place) => `${columns[place]?.title ?? ''} ${cell}`)
       const held = (brief?.holds ?? [])
         .filter(({ items }) => items.length > 0)
-        .map(({ label, items }) => `${label} ${items.join(', ')}`)
-      return `${names[seat] ?? name}: ${[...parts, ...held].join(' · ')}`
+        .map(({ label, items }) => `${label} ${joinItems(items, locale)}`)
+      return withLabel(names[seat] ?? name, [...parts, ...held].join(' · '), locale)
     })
 
 /** The lines that a viewer may see; without names, players are called by number. */
 export const positionText = <State>(
   { game }: ShownGame<State>,
-  outliner: Pick<Outliner<State>, 'outline'>,
+  { locale, outline }: Pick<Outliner<State>, 'locale' | 'outline'>,
   viewer: Viewer = 'spectator',
   names?: readonly string[],
 ): string => {
   const { rules, state, moveNumber } = game
   const called = names ?? Array.from({ length: rules.seatCount(state) }, (_, seat: Seat) => String(seat + 1))
   const view = rules.view(state, viewer)
-  const { title, now, sections } = outliner.outline({ view, viewer, names: called, moveNumber })
+  const { title, now, sections } = outline({ view, viewer, names: called, moveNumber })
   return [
     title,
     ...now.filter((line) => line !== ''),
-    ...sections.flatMap(sectionLine),
-    ...sections.flatMap(({ grid }) => (grid === null ? [] : seatLines(grid, called))),
+    ...sections.flatMap((section) => sectionLine(section, locale)),
+    ...sections.flatMap(({ grid }) => (grid === null ? [] : seatLines(grid, called, locale))),
   ].join('\n')
 }

@@ -3,6 +3,7 @@
  * drawn table of a game without its own. The boards know no game.
  */
 import type { GameEvent, Seat, Viewer } from '@quayside/kernel'
+import type { Locale } from '@quayside/texts'
 import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import type { TableTexts } from '@quayside/texts/table'
 import type { BotSuggestion } from '../page/game-table.ts'
@@ -179,6 +180,7 @@ export interface OutlineView<State> {
 
 /** Describes positions of a game in one language. */
 export interface Outliner<State = unknown, Command = unknown> {
+  readonly locale: Locale
   outline(sight: OutlineView<State>): Outline
   /** Loads the parts that only the text board needs. */
   textViews(): Promise<TextViewBuilder<State, Command>>

@@ -104,13 +104,13 @@ export const GenericGameProvider = ({
   const game = useMemo((): GameContextValue => {
     const { tableView, textView, language } = outlined
     const eventText: GameContextValue['eventText'] = (event) =>
-      language?.event(event) ?? plainEvent(event, (seat) => tableView.names[seat] ?? '')
+      language?.event(event) ?? plainEvent(event, (seat) => tableView.names[seat] ?? '', tableTexts.locale)
     return {
       names: tableView.names,
       eventText,
       eventTextWithIcons: eventText,
       linesOf: (steps) => singleLines(steps, textView.isLogged),
-      lineText: (events) => events.map(eventText).join(' '),
+      lineText: (events) => tableTexts.common.sentences(events.map(eventText)),
       refusalText: (refusal) => language?.refusal(refusal) ?? refusalIn(refusal, tableTexts),
       question: textView.question?.question ?? null,
       isLogged: (event) => textView.isLogged(event),

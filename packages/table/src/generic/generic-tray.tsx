@@ -2,6 +2,7 @@
 
 import type { SuggestedAction, TextAction } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
+import { withLabel } from '@quayside/texts'
 import { useState } from 'react'
 import { type TableTexts, useTexts } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'
@@ -161,12 +162,13 @@ export const Tray = (props: TrayProps) => {
   playback.usePlayback()
   const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)
   const ended = useEnded()
+  const { locale } = useTexts()
   const { question, ending, seat } = outlined.textView
   if (ended) return <EndedTray />
   // While the viewer has a question, other players' moves are not played back.
   if (isComing && question === null) return <PlaybackTray />
   if (ending !== null) {
-    const scores = ending.grid.rows.map(({ name, cells }) => `${name}: ${cells.at(-1) ?? ''}`)
+    const scores = ending.grid.rows.map(({ name, cells }) => withLabel(name, cells.at(-1) ?? '', locale))
     return <GameOverTray result={ending.result} scores={scores} />
   }
   return question === null || seat === null ? (

@@ -1,4 +1,4 @@
-import { type Grammar, type Language, lean, ONE } from './language.ts'
+import { type Grammar, LATIN_PUNCTUATION, type Language, lean, ONE } from './language.ts'
 
 const grammar: Grammar = {
   name: (plain, article) => {
@@ -8,4 +8,4 @@ const grammar: Grammar = {
   kind: (plain) => grammar.name(plain),
 }
 
-export const english: Language = { name: 'English', grammar, fullStop: '.', betweenSentences: ' ' }
+export const english: Language = { name: 'English', grammar, ...LATIN_PUNCTUATION }

@@ -1,4 +1,4 @@
-import { type Gender, type Grammar, type Language, lean } from './language.ts'
+import { type Gender, type Grammar, LATIN_PUNCTUATION, type Language, lean } from './language.ts'
 
 const SPANISH_GENDER: Readonly<Record<string, Gender>> = { el: 'm', los: 'm', la: 'f', las: 'f' }
 
@@ -19,4 +19,4 @@ const grammar: Grammar = {
   kind: (plain) => grammar.name(plain),
 }
 
-export const spanish: Language = { name: 'Español', grammar, fullStop: '.', betweenSentences: ' ' }
+export const spanish: Language = { name: 'Español', grammar, ...LATIN_PUNCTUATION }

@@ -1,4 +1,4 @@
-import { type Gender, type Grammar, type Language, lean } from './language.ts'
+import { type Gender, type Grammar, LATIN_PUNCTUATION, type Language, lean } from './language.ts'
 
 const FRENCH_OF: Readonly<Record<string, string>> = { le: 'du', la: 'de la', 'l’': 'de l’', les: 'des' }
 const FRENCH_TO: Readonly<Record<string, string>> = { le: 'au', la: 'à la', 'l’': 'à l’', les: 'aux' }
@@ -40,4 +40,10 @@ const grammar: Grammar = {
   kind: (plain) => grammar.name(plain),
 }
 
-export const french: Language = { name: 'Français', grammar, fullStop: '.', betweenSentences: ' ' }
+export const french: Language = {
+  name: 'Français',
+  grammar,
+  ...LATIN_PUNCTUATION,
+  colon: '\u00a0: ',
+  semicolon: '\u202f; ',
+}

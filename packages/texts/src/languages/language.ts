@@ -30,13 +30,33 @@ export interface Grammar {
   kind(word: string): Noun
 }
 
-export interface Language {
+/** With the spaces that belong to it. */
+export interface Punctuation {
+  readonly fullStop: string
+  readonly betweenSentences: string
+  readonly colon: string
+  readonly semicolon: string
+  /** Between the parts of a sentence. */
+  readonly comma: string
+  /** Between the items of a list. */
+  readonly listComma: string
+  readonly brackets: readonly [opening: string, closing: string]
+}
+
+export interface Language extends Punctuation {
   /** The language's name for itself. */
   readonly name: string
   readonly grammar: Grammar
-  /** The end of a sentence, and the separator between two. */
-  readonly fullStop: string
-  readonly betweenSentences: string
+}
+
+export const LATIN_PUNCTUATION: Punctuation = {
+  fullStop: '.',
+  betweenSentences: ' ',
+  colon: ': ',
+  semicolon: '; ',
+  comma: ', ',
+  listComma: ', ',
+  brackets: [' (', ')'],
 }
 
 /** A singular name without gender. */

@@ -4,4 +4,14 @@ const bare = (plain: string): Noun => ({ ...ONE, plain, the: plain, of: plain, t
 
 const grammar: Grammar = { name: bare, kind: bare }
 
-export const chinese: Language = { name: '繁體中文', grammar, fullStop: '。', betweenSentences: '' }
+export const chinese: Language = {
+  name: '繁體中文',
+  grammar,
+  fullStop: '。',
+  betweenSentences: '',
+  colon: '：',
+  semicolon: '；',
+  comma: '，',
+  listComma: '、',
+  brackets: ['（', '）'],
+}

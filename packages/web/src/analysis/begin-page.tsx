@@ -6,7 +6,7 @@ import { OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
-import { dateText, formatTag } from '@quayside/texts'
+import { dateText, formatTag, joinParts, withLabel } from '@quayside/texts'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { rulesOf } from '../backend/game-registry.ts'
 import { games, gameTitle } from '../games.ts'
@@ -68,7 +68,10 @@ const NewDeal = ({ refuse }: { readonly refuse: (refusal: Refusal | null) => voi
                 key={players}
                 type="button"
                 className={controls.button}
-                aria-label={`${gameTitle(game, texts)}, ${t('begin.players')}: ${players}`}
+                aria-label={joinParts(
+                  [gameTitle(game, texts), withLabel(t('begin.players'), `${players}`, texts.locale)],
+                  texts.locale,
+                )}
                 onClick={() => void deal(game, players)}
               >
                 {players}

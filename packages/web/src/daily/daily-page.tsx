@@ -8,7 +8,7 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import layout from '@quayside/table/styles/layout.module.css'
-import { durationText, formatTag } from '@quayside/texts'
+import { durationText, formatTag, withLabel } from '@quayside/texts'
 import { Suspense, useEffect, useState } from 'react'
 import type { DailyTry } from '../backend/daily-tries.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
@@ -168,12 +168,12 @@ const Week = ({ tries, today }: Pick<HarborProps, 'today'> & { readonly tries: r
             key={date}
             className={layout.center}
             data-state={state}
-            title={`${dayText(date, 'long', locale)}: ${say(`day.${state}`)}`}
+            title={withLabel(dayText(date, 'long', locale), say(`day.${state}`), locale)}
           >
             <span aria-hidden="true">{dayText(date, 'initial', locale)}</span>
-            <span
-              className={pieceStyles.hidden}
-            >{`${dayText(date, 'long', locale)}: ${say(`day.${state}`)}`}</span>
+            <span className={pieceStyles.hidden}>
+              {withLabel(dayText(date, 'long', locale), say(`day.${state}`), locale)}
+            </span>
           </li>
         ))}
       </ol>

@@ -1,9 +1,11 @@
 /** The fields of a section: numbers, selects, lists of cards, or all of them as lines to type. */
+
 import type { Draft, EditorField, EditorSection } from '@quayside/game'
 import { listAt, valueAt, withValue } from '@quayside/game/editor/draft.ts'
 import { changedFields, printSection, readSection } from '@quayside/game/editor/typed-section.ts'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { withListKeys } from '@quayside/table/list-keys.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { useState } from 'react'
 import shared from '../shell/components/shared.module.css'
 import styles from './editor.module.css'
@@ -195,8 +197,9 @@ export const SectionFields = ({ draft, section, change }: FieldsProps) =>
 /** One line per field, with a preview of the change. */
 export const TypedFields = ({ draft, section, change }: FieldsProps) => {
   const t = useEditorTexts()
-  const [text, setText] = useState(() => printSection(section, draft))
-  const typed = readSection(section, draft, text)
+  const { locale } = useTexts()
+  const [text, setText] = useState(() => printSection(section, draft, locale))
+  const typed = readSection(section, draft, text, locale)
   const count = changedFields(section, draft, typed.draft)
   return (
     <form

@@ -1,7 +1,10 @@
 /** Sources for a new position: a new deal, an empty set-up, or a text. */
+
 import type { Draft, PositionEditor } from '@quayside/game'
 import type { AnyRules, Refusal } from '@quayside/kernel'
 import { addressOf } from '@quayside/table/page/routing.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { joinParts } from '@quayside/texts'
 import { useId, useState } from 'react'
 import { RefusalMessage } from '../shell/components/refusal-message.tsx'
 import shared from '../shell/components/shared.module.css'
@@ -18,6 +21,7 @@ interface StartProps {
 
 export const StartFrom = ({ rules, editor, change }: StartProps) => {
   const t = useEditorTexts()
+  const { locale } = useTexts()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [text, setText] = useState('')
   const field = useId()
@@ -51,7 +55,7 @@ export const StartFrom = ({ rules, editor, change }: StartProps) => {
                 key={players}
                 type="button"
                 className={styles.small}
-                aria-label={`${title}, ${t('start.players', { players })}`}
+                aria-label={joinParts([title, t('start.players', { players })], locale)}
                 onClick={() => go(players)}
               >
                 {t('start.players', { players })}

@@ -1,4 +1,5 @@
 /** The player's rooms on the home page, as cards; lazy. */
+
 import type { MyRoom } from '@quayside/protocol'
 import { TimeLeft } from '@quayside/table/clock/seat-clock.tsx'
 import { expiryText, timeText } from '@quayside/table/clock/time-left.ts'
@@ -9,6 +10,7 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { type TableTexts, useTexts } from '@quayside/table/page/texts.ts'
 import { botName } from '@quayside/table/seat-names.ts'
+import { joinParts } from '@quayside/texts'
 import { gameTitle } from '../games.ts'
 import { fileName, saveFile } from '../shell/components/export-game.tsx'
 import { GamePicture } from '../shell/components/game-picture.tsx'
@@ -58,14 +60,15 @@ export const MyRoomCard = ({ room }: { readonly room: MyRoom }) => {
   const clock =
     nextDeadline === null || pace === 'untimed' ? null : timeText(nextDeadline - Date.now(), texts)
   const players = info.seats.map((_, seat) => nameIn(room, seat, texts))
-  const accessibleName = [
-    texts.shell('game.continue', { game: title }),
-    badge(room, texts),
-    texts.common.list(players, 'and'),
-    clock,
-  ]
-    .filter((part) => part !== null)
-    .join(', ')
+  const accessibleName = joinParts(
+    [
+      texts.shell('game.continue', { game: title }),
+      badge(room, texts),
+      texts.common.list(players, 'and'),
+      clock,
+    ].filter((part) => part !== null),
+    texts.locale,
+  )
   return (
     <li data-ui="game" className={isMyTurn(room) ? `${homeStyles.game} ${homeStyles.turn}` : homeStyles.game}>
       <a href={addressOf({ page: 'join', room: info.room })} aria-label={accessibleName}>

@@ -1,6 +1,8 @@
 import type { Refusal, Result } from '@quayside/kernel'
 import type { NewBan } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { withLabel } from '@quayside/texts'
 import { type FormEvent, useId, useState } from 'react'
 import shared from '../shell/components/shared.module.css'
 import { ReasonField, RefusalLine } from './components.tsx'
@@ -23,6 +25,7 @@ interface BanFormProps {
 /** Form for a ban with its reason and duration. */
 export const BanForm = ({ player, cancel, done }: BanFormProps) => {
   const operator = useOperatorTexts()
+  const { locale } = useTexts()
   const api = useOperatorApi()
   const hint = useId()
   const [range, setRange] = useState('')
@@ -45,7 +48,9 @@ export const BanForm = ({ player, cancel, done }: BanFormProps) => {
     <form
       className={styles.step}
       data-ui="step"
-      aria-label={player === null ? operator('bans.range.add') : `${operator('bans.ban')}: ${player.name}`}
+      aria-label={
+        player === null ? operator('bans.range.add') : withLabel(operator('bans.ban'), player.name, locale)
+      }
       onSubmit={(event) => void ban(event)}
     >
       {player === null && (

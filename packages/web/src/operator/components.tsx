@@ -1,6 +1,9 @@
 /** Shared components of the operator page's lists. */
+
 import type { Refusal, Result } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { withLabel } from '@quayside/texts'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useServerRefusalText } from '../online/server-refusal-text.ts'
 import shared from '../shell/components/shared.module.css'
@@ -86,6 +89,7 @@ interface StepProps {
 /** A two-step action: a button, then a reason and a confirm button. */
 export const Step = ({ label, target, hint, isDangerous = false, act, done }: StepProps) => {
   const operator = useOperatorTexts()
+  const { locale } = useTexts()
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -113,7 +117,7 @@ export const Step = ({ label, target, hint, isDangerous = false, act, done }: St
         type="button"
         className={style}
         data-ui={isDangerous ? 'danger' : undefined}
-        aria-label={`${label}: ${target}`}
+        aria-label={withLabel(label, target, locale)}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
@@ -124,7 +128,7 @@ export const Step = ({ label, target, hint, isDangerous = false, act, done }: St
           <form
             className={styles.step}
             data-ui="step"
-            aria-label={`${label}: ${target}`}
+            aria-label={withLabel(label, target, locale)}
             onSubmit={(event) => void confirm(event)}
           >
             <p>{hint}</p>

@@ -4,6 +4,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { dayText } from '@quayside/table/format.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { type TableTexts, useTexts } from '@quayside/table/page/texts.ts'
+import { joinItems, withLabel } from '@quayside/texts'
 import type { SayOperator } from '@quayside/texts/messages/operator'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import shared from '../shell/components/shared.module.css'
@@ -98,7 +99,9 @@ const PlayerItem = ({ player, changed }: PlayerItemProps) => {
         {operator('players.since', { date: dayText(createdAt, texts), count: roomCount })}
       </p>
       {addresses.length > 0 && (
-        <p className={styles.note}>{operator('players.addresses', { addresses: addresses.join(', ') })}</p>
+        <p className={styles.note}>
+          {operator('players.addresses', { addresses: joinItems(addresses, texts.locale) })}
+        </p>
       )}
       <div className={controls.row}>
         <a
@@ -119,7 +122,7 @@ const PlayerItem = ({ player, changed }: PlayerItemProps) => {
           ref={toggles.rename}
           type="button"
           className={`${controls.button} ${styles.button}`}
-          aria-label={`${operator('players.rename')}: ${name}`}
+          aria-label={withLabel(operator('players.rename'), name, texts.locale)}
           aria-expanded={isOpen === 'rename'}
           onClick={() => toggle('rename')}
         >
@@ -131,7 +134,7 @@ const PlayerItem = ({ player, changed }: PlayerItemProps) => {
             type="button"
             className={`${controls.button} ${styles.button} ${controls.danger}`}
             data-ui="danger"
-            aria-label={`${operator('bans.ban')}: ${name}`}
+            aria-label={withLabel(operator('bans.ban'), name, texts.locale)}
             aria-expanded={isOpen === 'ban'}
             onClick={() => toggle('ban')}
           >
@@ -168,6 +171,7 @@ interface RenameFormProps {
 
 const RenameForm = ({ player: { id, name: before }, cancel, done }: RenameFormProps) => {
   const operator = useOperatorTexts()
+  const { locale } = useTexts()
   const api = useOperatorApi()
   const [name, setName] = useState('')
   const [reason, setReason] = useState('')
@@ -182,7 +186,7 @@ const RenameForm = ({ player: { id, name: before }, cancel, done }: RenameFormPr
     <form
       className={styles.step}
       data-ui="step"
-      aria-label={`${operator('players.rename')}: ${before}`}
+      aria-label={withLabel(operator('players.rename'), before, locale)}
       onSubmit={(event) => void rename(event)}
     >
       <p>{operator('players.rename.hint')}</p>

@@ -3,6 +3,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { dayText } from '@quayside/table/format.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import { joinItems } from '@quayside/texts'
 import { useCallback, useState } from 'react'
 import { games, gameTitle } from '../games.ts'
 import shared from '../shell/components/shared.module.css'
@@ -112,7 +113,7 @@ const RoomItem = ({ room: info, changed }: RoomItemProps) => {
         {isListed && <span className={styles.tag}>{operator('rooms.listed')}</span>}
         <code>{room}</code>
       </div>
-      <p>{names.join(', ')}</p>
+      <p>{joinItems(names, texts.locale)}</p>
       <p className={styles.note}>
         <a href={addressOf({ page: 'operator', tab: 'players', search: host.id })}>
           {operator('rooms.host', { player: host.name })}

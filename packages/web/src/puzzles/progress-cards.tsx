@@ -1,7 +1,10 @@
 /** The player's puzzle rating with its curve, the latest answers, and which puzzles are available offline. */
+
 import controls from '@quayside/table/controls/controls.module.css'
 import { signed } from '@quayside/table/format.ts'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { joinItems } from '@quayside/texts'
 import { useState } from 'react'
 import { SETTLED_DEVIATION } from './glicko.ts'
 import { BASE_PUZZLES } from './puzzle-choice.ts'
@@ -26,6 +29,7 @@ const curvePath = (ratings: readonly number[], low: number, high: number): strin
 
 const Curve = ({ answers }: { readonly answers: readonly Answer[] }) => {
   const say = usePuzzleTexts()
+  const { locale } = useTexts()
   const [first] = answers
   if (first === undefined || answers.length < 2) return null
   const ratings = [first.before, ...answers.map(({ after }) => after)]
@@ -38,7 +42,7 @@ const Curve = ({ answers }: { readonly answers: readonly Answer[] }) => {
       <details className={styles.note}>
         <summary>{say('as-text')}</summary>
         <p>{say('curve', { from: ratings[0] ?? 0, to: ratings.at(-1) ?? 0, count: answers.length })}</p>
-        <p>{ratings.join(', ')}</p>
+        <p>{joinItems(ratings.map(String), locale)}</p>
       </details>
     </>
   )

@@ -8,7 +8,7 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import layout from '@quayside/table/styles/layout.module.css'
-import { sentence } from '@quayside/texts'
+import { sentence, withLabel, withNote } from '@quayside/texts'
 import { useLanguage } from '../games.ts'
 import { usePuzzleThemes } from './puzzle-library.ts'
 import { inARow, usePuzzleProgress } from './puzzle-progress.ts'
@@ -115,7 +115,7 @@ const Line = ({ steps }: { readonly steps: Parameters<typeof lineTexts>[1] }) =>
         <li key={place}>
           <SeatShape seat={seat} />
           <span>
-            {seat !== open.puzzle.seat && <b>{seatName(seats, seat, texts)}: </b>}
+            {seat !== open.puzzle.seat && <b>{withLabel(seatName(seats, seat, texts), '', texts.locale)}</b>}
             {text}
           </span>
         </li>
@@ -150,8 +150,9 @@ const Values = () => {
           <tr key={command} data-right={puzzle.right.includes(command) ? '' : undefined}>
             <th scope="row">
               {puzzle.right.includes(command) && <Icon name="u-check" />}
-              {move(command)}
-              {command === chosen && !puzzle.right.includes(command) && ` (${say('yours')})`}
+              {command === chosen && !puzzle.right.includes(command)
+                ? withNote(move(command), say('yours'), locale)
+                : move(command)}
               <i style={{ inlineSize: `${Math.round(100 - (80 * behind) / most)}%` }} aria-hidden="true" />
             </th>
             <td>{decimal(points, locale)}</td>

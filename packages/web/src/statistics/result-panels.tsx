@@ -1,7 +1,9 @@
 /** Results by set-up, scores and mistakes over time. */
+
 import { LineChart } from '@quayside/table/charts/line-chart.tsx'
 import controls from '@quayside/table/controls/controls.module.css'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import { joinItems, joinParts, withLabel } from '@quayside/texts'
 import { useId } from 'react'
 import { gameTitle } from '../games.ts'
 import { Panel } from './panel.tsx'
@@ -77,13 +79,13 @@ export const Results = ({ games }: GamesProps) => {
 
 const Places = ({ row }: { readonly row: SetUpResults }) => {
   const say = useStatisticsTexts()
-  const { shell } = useTexts()
+  const { shell, locale } = useTexts()
   if (row.players === 1) return say('solo')
   const placeTexts = row.places.flatMap((count, place) =>
     count === 0 ? [] : [say('places.said', { place: shell('end.rank', { rank: place + 1 }), count })],
   )
   return (
-    <span className={styles.places} role="img" aria-label={placeTexts.join(', ')}>
+    <span className={styles.places} role="img" aria-label={joinItems(placeTexts, locale)}>
       {row.places.map((count, place) =>
         count === 0 ? null : (
           <i
@@ -171,7 +173,7 @@ export const ScoresOverTime = ({ games }: GamesProps) => {
   return (
     <Panel
       title={say('scores')}
-      note={`${gameTitle(first.game, tableTexts)}, ${setUpText(first, say)}`}
+      note={joinParts([gameTitle(first.game, tableTexts), setUpText(first, say)], tableTexts.locale)}
       size="small"
       needs={same.length < LEAST_SCORES ? say('scores.needs', { count: same.length }) : null}
       sentence={say('scores.text', {
@@ -204,10 +206,11 @@ export const MistakesByTheme = ({ games }: GamesProps) => {
   const reviewed = games.filter(({ verdict }) => verdict !== null).length
   const [worst] = counts
   const isOneGame = new Set(counts.map(({ game }) => game)).size === 1
-  const named = counts.map(({ game, theme, mistakes }) => ({
-    name: `${isOneGame ? '' : `${gameTitle(game, tableTexts)}: `}${texts(game)?.theme(theme) ?? theme}`,
-    mistakes,
-  }))
+  const named = counts.map(({ game, theme, mistakes }) => {
+    const name = texts(game)?.theme(theme) ?? theme
+    const title = gameTitle(game, tableTexts)
+    return { name: isOneGame ? name : withLabel(title, name, tableTexts.locale), mistakes }
+  })
   return (
     <Panel
       title={say('themes')}

@@ -1,7 +1,9 @@
 /** Statistics summary on the home page. */
+
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import { withLabel } from '@quayside/texts'
 import { useEffect } from 'react'
 import { useOnline } from '../online/online-store.ts'
 import styles from './statistics.module.css'
@@ -12,6 +14,7 @@ import { useGameTexts } from './use-game-texts.ts'
 
 export const StatisticsCard = () => {
   const say = useStatisticsTexts()
+  const { locale } = useTexts()
   const { games, refresh } = useStatistics()
   const player = useOnline((online) => online.player)
   useEffect(() => {
@@ -22,7 +25,10 @@ export const StatisticsCard = () => {
     <section className={`${controls.zone} ${styles.card}`} aria-labelledby="statistics">
       <div className={controls.zoneHead}>
         <h2 id="statistics">{say('title')}</h2>
-        <a href={addressOf({ page: 'statistics' })} aria-label={`${say('title')}: ${say('glance.all')}`}>
+        <a
+          href={addressOf({ page: 'statistics' })}
+          aria-label={withLabel(say('title'), say('glance.all'), locale)}
+        >
           {say('glance.all')}
         </a>
       </div>

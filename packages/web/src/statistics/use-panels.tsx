@@ -1,6 +1,8 @@
 /** Panels on what was used in games of the most-played set-up, with their results, and on wealth by round. */
+
 import { LineChart } from '@quayside/table/charts/line-chart.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import { joinParts } from '@quayside/texts'
 import { gameTitle } from '../games.ts'
 import { Panel } from './panel.tsx'
 import styles from './statistics.module.css'
@@ -41,7 +43,7 @@ export const EffectOfUse = ({ games }: GamesProps) => {
     nearest === undefined
       ? say('effect.none')
       : say('effect.needs', { least: LEAST_COMPARED, with: nearest.with, without: nearest.without })
-  const setup = `${gameTitle(first.game, tableTexts)}, ${setUpText(first, say)}`
+  const setup = joinParts([gameTitle(first.game, tableTexts), setUpText(first, say)], tableTexts.locale)
   const rows = shown.map(({ id, difference, band, with: games }) => ({
     key: id,
     cells: [texts.used(id), `${signed(difference)} ±${whole(band)}`, whole(games)],
@@ -134,7 +136,7 @@ export const WealthByRound = ({ games }: GamesProps) => {
   return (
     <Panel
       title={tableTexts.shell('end.curve')}
-      note={`${gameTitle(curve.game, tableTexts)}, ${setUpText(curve, say)}`}
+      note={joinParts([gameTitle(curve.game, tableTexts), setUpText(curve, say)], tableTexts.locale)}
       size="small"
       sentence={
         isSolo

@@ -1,9 +1,11 @@
 /** The home page of a returning player: games to continue, a new game, statistics, open tables, lessons. Lazy. */
+
 import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { type TableTexts, useSiteTexts, useTexts } from '@quayside/table/page/texts.ts'
+import { joinParts } from '@quayside/texts'
 import { Suspense, useSyncExternalStore } from 'react'
 import { TodayCard } from '../../daily/today-card.tsx'
 import { gameTitle, useLoadedPart } from '../../games.ts'
@@ -75,10 +77,13 @@ const NewGameCard = () => {
 const lastTimeText = ({ draft, setup, agreed }: Form, texts: TableTexts): string => {
   const { game, players } = draft
   const people = draftSeats(draft).filter(({ bot }) => bot === null).length
-  return [
-    setup.summary(agreed, { game: gameTitle(game, texts), players }, texts),
-    texts.shell('new.summary.seats', { people, bots: players - people }),
-  ].join(', ')
+  return joinParts(
+    [
+      setup.summary(agreed, { game: gameTitle(game, texts), players }, texts),
+      texts.shell('new.summary.seats', { people, bots: players - people }),
+    ],
+    texts.locale,
+  )
 }
 
 const watchNetwork = (changed: () => void): (() => void) => {

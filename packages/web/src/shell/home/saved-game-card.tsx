@@ -5,6 +5,7 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { type SiteTexts, useTexts } from '@quayside/table/page/texts.ts'
 import { seatName, withSeatNumbers } from '@quayside/table/seat-names.ts'
+import { joinParts } from '@quayside/texts'
 import type { SavedGame } from '../../backend/saved-games.ts'
 import { gameTitle } from '../../games.ts'
 import { FIRST_GAME, progressKey, useLessonProgress } from '../../lessons/lesson-progress.ts'
@@ -51,15 +52,16 @@ export const SavedGameCard = ({ game, tools }: SavedGameCardProps) => {
   const nameOf = (seat: number): string =>
     isAlone && game.seats[seat]?.bot === null ? texts.online('seat.me') : seatName(game.seats, seat, texts)
   const players = withSeatNumbers(game.seats).map(({ seat }) => nameOf(seat))
-  const accessibleName = [
-    texts.shell('game.continue', { game: title }),
-    turnText(game, texts),
-    texts.common.list(players, 'and'),
-    stageText(game, texts),
-    situation?.question ?? '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ')
+  const accessibleName = joinParts(
+    [
+      texts.shell('game.continue', { game: title }),
+      turnText(game, texts),
+      texts.common.list(players, 'and'),
+      stageText(game, texts),
+      situation?.question ?? '',
+    ].filter((part) => part !== ''),
+    texts.locale,
+  )
   const save = async (): Promise<void> => {
     const text = await gameText(game.id)
     if (text !== null) saveFile(fileName(game.id, text), text)

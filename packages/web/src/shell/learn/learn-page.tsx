@@ -4,7 +4,7 @@ import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
-import { lazyMessages } from '@quayside/texts'
+import { lazyMessages, withLabel } from '@quayside/texts'
 import { games, gameTitle } from '../../games.ts'
 import { GamePage } from '../components/game-page.tsx'
 import shared from '../components/shared.module.css'
@@ -68,7 +68,7 @@ const StudyTools = () => {
             <a
               className={controls.button}
               href={addressOf(route)}
-              aria-label={`${say('open')}: ${say(name)}`}
+              aria-label={withLabel(say('open'), say(name), texts.locale)}
             >
               {say('open')}
             </a>
