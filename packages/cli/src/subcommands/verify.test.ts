@@ -70,7 +70,7 @@ describe('verify', () => {
       input: 'nothing',
       env: { LC_ALL: 'zh_TW.UTF-8' },
     })
-    expect(chinese.stderr).toBe('-第1行: 這不是遊戲存檔。\n')
+    expect(chinese.stderr).toBe('-第1行：這不是遊戲存檔。\n')
   })
 })
 
