@@ -7,9 +7,12 @@ const NODE = [
   'packages/{bots,cli,server}/**/*.test.ts',
   'packages/web/{build,serve}/**/*.test.ts',
   'games/*/bots/**/*.test.ts',
-  'tests/{third-game,fifth-language}/*.test.ts',
+  'tests/{command-line,third-game,fifth-language}/*.test.ts',
   'tools/**/*.test.ts',
 ]
+
+/** Of the page with its games. */
+const SITE = ['tests/site/*.test.ts']
 
 /** About the repository itself. */
 const REPO = ['tests/**/*.test.ts']
@@ -33,8 +36,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{packages,games}/**/*.test.ts'],
-          exclude: [...NODE, ...REPO],
+          include: ['{packages,games}/**/*.test.ts', ...SITE],
+          exclude: NODE,
           pool: 'threads',
           // Half the time of these files went into importing the same modules again; so it did in `node`.
           isolate: false,
@@ -52,7 +55,7 @@ export default defineConfig({
           retry: process.env['QUAYSIDE_CHECK'] === undefined ? 0 : 1,
         },
       },
-      { extends: true, test: { name: 'repo', include: REPO, exclude: NODE } },
+      { extends: true, test: { name: 'repo', include: REPO, exclude: [...NODE, ...SITE] } },
     ],
   },
 })

@@ -38,7 +38,7 @@ const deviation = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + (value - mean(values)) ** 2, 0) / Math.max(1, values.length - 1),
   )
 
-describe('the statistics of two-player Le Havre', () => {
+describe('the statistics of a game for two', () => {
   const file = fixture('two')
   let index: ExplorerIndex
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('the statistics of two-player Le Havre', () => {
 
   /** The first turn as written in a line, `1 supply;take wood;buy x;end;2 ...`, with the dealt tile. */
   const firstTurns = async () => {
-    const rules = await games.rules('le-havre', index.rules)
+    const rules = await games.rules(index.game, index.rules)
     if (!rules.ok) throw new Error(rules.refusal.code)
     return linesOf(file).map(({ seed, moves, totals }) => {
       const own = (/^1 supply;(.*?);end;2 /.exec(moves)?.[1] ?? '').split(';')
@@ -104,7 +104,7 @@ describe('the statistics of two-player Le Havre', () => {
   })
 
   it('count the games in which a building had an owner at the end, and when it was obtained', async () => {
-    const rules = await games.rules('le-havre', index.rules)
+    const rules = await games.rules(index.game, index.rules)
     if (!rules.ok) throw new Error(rules.refusal.code)
     const tally = index.items.find(({ item }) => item === 'brickworks')
     let owned = 0
@@ -142,7 +142,7 @@ describe('the statistics of two-player Le Havre', () => {
   })
 
   it('give an example game for each position, and the position before it', async () => {
-    const rules = await games.rules('le-havre', index.rules)
+    const rules = await games.rules(index.game, index.rules)
     if (!rules.ok) throw new Error(rules.refusal.code)
     expect(index.positions.some(({ from }) => from !== null)).toBe(true)
     for (const { seed, commands, from, turn, seat } of index.positions) {
@@ -158,7 +158,7 @@ describe('the statistics of two-player Le Havre', () => {
   })
 })
 
-describe('the statistics of three-player Packet Row', () => {
+describe('the statistics of a game for three', () => {
   it('count which area is chosen first, with the results of that seat', async () => {
     const file = fixture('three')
     const index = await indexOf(file)

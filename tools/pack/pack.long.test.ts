@@ -1,4 +1,5 @@
 // Published packages must work on their own: packed, installed in an empty folder, type-checked and run.
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,6 +9,7 @@ import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium } from '@playwright/test'
 import { games } from '@quayside/games'
+import { OTHER_TITLE } from '@quayside/games/testing'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { executablePath, FLAGS } from '../../tests/browser/chromium.ts'
@@ -98,7 +100,7 @@ describe('in an empty folder', () => {
       expect([sample, runIn(folder, [sample])]).toEqual([sample, expect.stringMatching(/\S/)])
     const played = runIn(folder, ['programs/node/play.ts'])
     expect(played).toContain("'supply'")
-    expect(played).toMatch(/Le Havre · .* · 3 players\nRound 1 of 12/)
+    expect(played).toMatch(/ · .* · 3 players\nRound 1 of 12/)
     expect(played).toMatch(/seat 3: -?\d+ francs, rank \d\nreplayed \d{2,} moves\n$/)
     expect(runIn(folder, ['programs/worker/main.ts']).split('\n')).toHaveLength(13)
     const chat = runIn(
@@ -173,7 +175,7 @@ describe('the packed program', () => {
     })
     await page.goto('http://example.test/')
     const position = page.locator('#position')
-    await expect.poll(() => position.textContent()).toContain('Packet Row · 2 players')
+    await expect.poll(() => position.textContent()).toContain(`${OTHER_TITLE} · 2 players`)
     const before = await position.textContent()
     await page.getByRole('button', { name: 'name docks' }).click()
     await expect.poll(() => position.textContent()).not.toBe(before)

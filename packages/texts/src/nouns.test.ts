@@ -43,7 +43,7 @@ describe('names with their articles', () => {
     ['Hugo', 'de Hugo', 'que Hugo'],
     ['Zoé', 'de Zoé', 'que Zoé'],
     ['雅婷', 'de 雅婷', 'que 雅婷'],
-    ['Le Havre', 'du Havre', 'que Le Havre'],
+    ['Le Mans', 'du Mans', 'que Le Mans'],
   ])('French says of %s: %s, %s', (name, of, que) => {
     expect(LANGUAGES.fr.grammar.name(name)).toMatchObject({ of, que, the: name })
   })

@@ -80,7 +80,7 @@ describe('the counted try in a terminal', () => {
     expect(again.output).toContain('adds 1 fish and 1 clay to the offers')
     const listed = new ScriptedInterface()
     await (await harborOf(listed, { folder })).list()
-    expect(listed.output).toMatch(/solo .*Le Havre solo \(4 rounds, about 15 min\) · in progress/)
+    expect(listed.output).toMatch(/solo .* solo \(4 rounds, about 15 min\) · in progress/)
   })
 
   it('plays against the same bots as the page and the server', async () => {
@@ -114,7 +114,7 @@ describe('the counted try in a terminal', () => {
     expect(ui.output).toContain(
       'You match the Mate on this deal (30 francs).\nNext rank: Captain (900 francs).',
     )
-    expect(ui.output).toMatch(/Le Havre solo: \d+ francs, rank Mate\nAfter each round: /)
+    expect(ui.output).toMatch(/ solo: \d+ francs, rank Mate\nAfter each round: /)
     expect(ui.output).toContain('1 day in a row')
     expect(tries.find({ date: DATE, kind: 'solo' })?.finished?.points).toBeGreaterThan(30)
   })

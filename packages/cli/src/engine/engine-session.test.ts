@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EngineSession } from './engine-session.ts'
@@ -200,7 +201,7 @@ describe('any input', () => {
       'supply',
       'return constructor',
       'pay 1 fish',
-      'le-havre',
+      SAMPLE_GAME,
       'spectator',
       1,
       2,

@@ -1,3 +1,4 @@
+import { OTHER_GAME, SAMPLE_GAME } from '@quayside/games/testing'
 import { describe, expect, it } from 'vitest'
 import { CliError } from '../cli-error.ts'
 import { adapterFor } from '../games/game-registry.ts'
@@ -5,12 +6,12 @@ import { loadCliMessages } from '../messages/index.ts'
 import { parseBotSpecs, seatBots } from './bot-seats.ts'
 import { botName } from './terminal-context.ts'
 
-const seated = async (text: string, seats: number, game = 'le-havre'): Promise<string[]> => {
+const seated = async (text: string, seats: number, game = SAMPLE_GAME): Promise<string[]> => {
   const bots = await seatBots(adapterFor(game), seats, parseBotSpecs(text))
   return [...bots].map(([seat, { name }]) => `${seat + 1} ${name}`)
 }
 
-const refusal = async (text: string, seats = 3, game = 'le-havre'): Promise<string> => {
+const refusal = async (text: string, seats = 3, game = SAMPLE_GAME): Promise<string> => {
   try {
     return (await seated(text, seats, game)).join()
   } catch (problem) {
@@ -42,7 +43,7 @@ describe('bots in a terminal game', () => {
 
   it('are those of the game', async () => {
     expect(await refusal('nobody')).toBe('unknown-bot')
-    expect(await refusal('heuristic-tuned', 3, 'packet-row')).toBe('unknown-bot')
+    expect(await refusal('heuristic-tuned', 3, OTHER_GAME)).toBe('unknown-bot')
     expect(await refusal('')).toBe('unknown-bot')
     expect(await refusal('./my-bot')).toBe('unknown-bot')
     expect(await refusal('uct@soon')).toBe('bad-budget')

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { leHavre, type PositionLiteral } from '@quayside/le-havre'
+import {
+  OTHER_GAME,
+  SAMPLE_GAME,
+  SAMPLE_TITLE,
+  type SamplePosition,
+  sampleRules,
+} from '@quayside/games/testing'
 import { describe, expect, it } from 'vitest'
 import { adapterFor } from '../games/game-registry.ts'
 import { newGame, type Opened, openPosition, openRecord } from '../games/open-game.ts'
@@ -14,7 +20,7 @@ import { RecordAutosave } from './record-autosave.ts'
 import type { TerminalContext } from './terminal-context.ts'
 import { TerminalGame } from './terminal-game.ts'
 
-const adapter = adapterFor('le-havre')
+const adapter = adapterFor(SAMPLE_GAME)
 
 interface Evening {
   readonly bots?: string
@@ -51,7 +57,7 @@ const sit = async (
 
 const duel = (): Opened => newGame(adapter, { players: 2 }, 'tide')
 
-const at = (position: PositionLiteral): Opened => openPosition(adapter, position)
+const at = (position: SamplePosition): Opened => openPosition(adapter, position)
 
 describe('a hint', () => {
   it.each(['hint', '?'])(
@@ -102,7 +108,7 @@ describe('a terminal game', () => {
   it('prints the board whenever another seat has to decide', async () => {
     const ui = new ScriptedInterface('supply', 'take fish', 'end', 'supply')
     await sit(duel(), ui)
-    expect(ui.printed.filter((line) => line.startsWith('Le Havre'))).toHaveLength(2)
+    expect(ui.printed.filter((line) => line.startsWith(SAMPLE_TITLE))).toHaveLength(2)
   })
 
   it('explains why a command is illegal, and changes nothing', async () => {
@@ -156,7 +162,7 @@ describe('a terminal game', () => {
     const short = newGame(adapter, { players: 2, version: 'short' }, 'tide')
     const ui = new ScriptedInterface()
     const game = await sit(short, ui, { bots: 'random:2' })
-    expect(leHavre.outcome(game.state as Int16Array)).not.toBeNull()
+    expect(sampleRules.outcome(game.state as Int16Array)).not.toBeNull()
     expect(ui.output).toMatch(/Player .* with/)
   })
 
@@ -175,7 +181,7 @@ describe('a terminal game', () => {
 })
 
 describe('private information', () => {
-  const market: PositionLiteral = {
+  const market: SamplePosition = {
     options: { players: 2 },
     step: 'main',
     town: ['marketplace'],
@@ -256,7 +262,7 @@ describe('the record of a terminal game', () => {
 })
 
 describe('hidden hands', () => {
-  const row = adapterFor('packet-row')
+  const row = adapterFor(OTHER_GAME)
 
   /** Two players, each with a card that identifies them. */
   const dealt = (): Opened =>

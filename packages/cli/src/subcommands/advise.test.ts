@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { describe, expect, it } from 'vitest'
 import { quayside } from '../testing/run-cli.ts'
 import { playedRecord, WHOLE_GAME } from '../testing/sample-records.ts'
@@ -47,7 +48,7 @@ describe('advise', () => {
     const asked = ['advise', '-', ...FEW, '--level', 'mate', '--json', '--lang', 'es']
     const { stdout } = await quayside(asked, { input: RECORD })
     const output = JSON.parse(stdout) as Output
-    expect(output).toMatchObject({ at: 19, game: 'le-havre', level: 'mate' })
+    expect(output).toMatchObject({ at: 19, game: SAMPLE_GAME, level: 'mate' })
     expect(output.expected).toHaveLength(2)
     const [best] = output.suggestions
     expect(best).toMatchObject({ behind: 0, even: true })

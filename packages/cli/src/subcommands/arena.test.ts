@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../language.ts'
 import { folder, quayside } from '../testing/run-cli.ts'
@@ -36,7 +37,7 @@ describe('arena', () => {
   it('prints everything as JSON', async () => {
     const { stdout } = await arena('--bots', 'greedy,random', '--json')
     expect(JSON.parse(stdout)).toMatchObject({
-      plan: { game: 'le-havre', bots: ['greedy', 'random'], seed: 'arena' },
+      plan: { game: SAMPLE_GAME, bots: ['greedy', 'random'], seed: 'arena' },
       games: 4,
       bots: [{ bot: 'greedy', seats: 4 }, { bot: 'random' }],
       duels: [{ first: 'greedy', second: 'random', comparisons: 4 }],

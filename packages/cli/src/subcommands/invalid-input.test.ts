@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SAMPLE_TITLE } from '@quayside/games/testing'
 import { describe, expect, it } from 'vitest'
 import { Engine, folder, quayside, quaysideProcess } from '../testing/run-cli.ts'
 import { playedRecord, withLine } from '../testing/sample-records.ts'
@@ -168,7 +169,7 @@ describe('a record that does not replay', () => {
     const { status, stdout, stderr } = await quaysideProcess(['verify', bad, good])
     expect(status).toBe(1)
     expect(stderr).toContain('bad.quay, line 5')
-    expect(stdout).toContain('good.quay: Le Havre, 2 seats, 40 commands, not finished')
+    expect(stdout).toContain(`good.quay: ${SAMPLE_TITLE}, 2 seats, 40 commands, not finished`)
   })
 })
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { OTHER_GAME } from '@quayside/games/testing'
 import { type RunningServer, startServer } from '@quayside/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Ended, folder, quayside, quaysideProcess } from '../testing/run-cli.ts'
@@ -71,9 +72,9 @@ describe('quayside operator', () => {
   it('finds rooms and players, closes and removes, renames, bans and unbans, and reads the audit log', async () => {
     const { id = '', secret = '' } = await post('/players', { name: 'Odile' })
     const seats = [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }]
-    const { room = '' } = await post('/rooms', { game: 'packet-row', options: { players: 2 }, seats }, secret)
+    const { room = '' } = await post('/rooms', { game: OTHER_GAME, options: { players: 2 }, seats }, secret)
     expect(await read('rooms', 'odi', '--state', 'waiting')).toMatch(
-      new RegExp(`ID.*\\n${room}.*packet-row.*Waiting.*Odile, free seat`),
+      new RegExp(`ID.*\\n${room}.*${OTHER_GAME}.*Waiting.*Odile, free seat`),
     )
     expect(await read('close', '--reason', 'quiet', '--', room)).toBe('Done. Recorded in the audit log.\n')
     expect(await read('rooms', '--', room)).toContain('Over')

@@ -1,13 +1,13 @@
+import { sampleRules } from '@quayside/games/testing'
 import { perft } from '@quayside/kernel/conformance'
-import { leHavre } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
 import { quayside } from '../testing/run-cli.ts'
 
 describe('perft', () => {
   it('counts the sequences of the rules, and divides them by the first command', async () => {
-    const options = leHavre.options({ players: 2 })
+    const options = sampleRules.options({ players: 2 })
     if (!options.ok) throw new Error('no options')
-    const expected = perft(leHavre, leHavre.setup(options.value, 'tide'), 3)
+    const expected = perft(sampleRules, sampleRules.setup(options.value, 'tide'), 3)
     const flags = ['perft', '--players', '2', '--seed', 'tide', '--depth', '3', '--json']
     const counted = JSON.parse((await quayside(flags)).stdout) as { counts: { sequences: number }[] }
     expect(counted.counts.at(-1)?.sequences).toBe(expected)

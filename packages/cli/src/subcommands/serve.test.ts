@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { OTHER_GAME } from '@quayside/games/testing'
 import { SETTING_NAMES, SETTINGS } from '@quayside/server/settings'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { folder, quayside, quaysideProcess } from '../testing/run-cli.ts'
@@ -89,7 +90,7 @@ describe('quayside serve', () => {
     const secret = String((await post('/players', { name: 'Odile' }))['secret'])
     const { token } = await post('/me/bots', { name: 'Anchor' }, secret)
     const seats = [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }]
-    const request = { game: 'packet-row', options: { players: 2 }, seats }
+    const request = { game: OTHER_GAME, options: { players: 2 }, seats }
     const { keys } = (await post('/rooms', request, secret)) as { keys: Record<string, string> }
     await post('/rooms', { ...request, nonsense: secret }, secret)
     started.kill('SIGTERM')

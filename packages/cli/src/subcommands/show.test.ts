@@ -1,3 +1,4 @@
+import { SAMPLE_TITLE } from '@quayside/games/testing'
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS } from '../games/game-registry.ts'
 import { quayside, quaysideProcess } from '../testing/run-cli.ts'
@@ -11,7 +12,7 @@ describe('show', () => {
     const { status, stdout } = await quayside(['show', '-'], { input: RECORD })
     expect(status).toBe(0)
     for (const text of [
-      'Le Havre · full version · 2 players',
+      `${SAMPLE_TITLE} · full version · 2 players`,
       'Round 1 of 14 · turn 5 of 7',
       'Offers',
       'Proposals',

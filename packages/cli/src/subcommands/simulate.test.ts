@@ -37,7 +37,7 @@ describe('simulate', () => {
       '1',
     ])
     expect(stdout).toMatch(
-      /^3 games of Le Havre, seed simulate, digest [0-9a-f]{8}\n[\d,]+ games\/s, [\d,]+ decisions\/s/,
+      /^3 games of \D+, seed simulate, digest [0-9a-f]{8}\n[\d,]+ games\/s, [\d,]+ decisions\/s/,
     )
   })
 

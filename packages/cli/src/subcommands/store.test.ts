@@ -1,5 +1,6 @@
 import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
+import { OTHER_GAME } from '@quayside/games/testing'
 import { startServer } from '@quayside/server'
 import { describe, expect, it } from 'vitest'
 import { folder, quayside, quaysideProcess } from '../testing/run-cli.ts'
@@ -19,7 +20,7 @@ const aStore = async (home: string): Promise<string> => {
   }
   const { secret } = await post('/players', { name: 'Odile' })
   const seats = [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }]
-  await post('/rooms', { game: 'packet-row', options: { players: 2 }, seats }, secret)
+  await post('/rooms', { game: OTHER_GAME, options: { players: 2 }, seats }, secret)
   await server.close()
   return store
 }

@@ -1,5 +1,5 @@
+import { sampleRules } from '@quayside/games/testing'
 import { dealCommitment, fairDealSeed, Game, parseRecord, printRecord } from '@quayside/kernel'
-import { leHavre } from '@quayside/le-havre'
 
 /** A record in which everybody supplies, takes an offer and ends the turn. */
 export const playedRecord = (
@@ -7,13 +7,13 @@ export const playedRecord = (
   options: unknown = { players: 2 },
   seed = 'sample',
 ): string => {
-  const game = Game.open(leHavre, options, seed)
+  const game = Game.open(sampleRules, options, seed)
   if (!game.ok) throw new Error(JSON.stringify(game.refusal))
   const { value } = game
   while (value.moveNumber < commands) {
-    const [seat] = leHavre.deciders(value.state)
+    const [seat] = sampleRules.deciders(value.state)
     if (seat === undefined) break
-    const [first] = leHavre.commands(value.state, seat)
+    const [first] = sampleRules.commands(value.state, seat)
     if (first !== undefined) value.submit(seat, first)
   }
   return printRecord(value.record)

@@ -1,4 +1,5 @@
 import { games } from '@quayside/games'
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { parseRecord, printRecord, type RecordMove } from '@quayside/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { botsOf } from '../loaded-games.ts'
@@ -68,7 +69,7 @@ it('the same bot plays a deal the same way twice', async () => {
   expect(await finished(deal, 'deckhand')).toEqual(await finished(deal, 'deckhand'))
 })
 
-it('Le Havre reports the fortune after each of its four rounds, and the loans', async () => {
+it('a solo game reports the fortune after each of its four rounds, and the loans', async () => {
   const { course, points, figure } = await finished(await datedDeal('solo', '2026-11-18'), 'deckhand')
   expect(course).toHaveLength(4)
   expect(course.at(-1)).toBe(points)
@@ -134,7 +135,7 @@ describe('the record of an attempt', () => {
 
   it('is refused with another seed, game, version, option or deal', async () => {
     expect(await codeOf(forged(() => ({ seed: 'daily:1:packet:2026-11-15' })))).toBe('daily-seed')
-    expect(await codeOf(forged(() => ({ game: 'le-havre' })))).toBe('daily-game')
+    expect(await codeOf(forged(() => ({ game: SAMPLE_GAME })))).toBe('daily-game')
     expect(await codeOf(forged(() => ({ rulesVersion: 1 })))).toBe('daily-version')
     expect(await codeOf(forged(() => ({ options: { players: 2 } })))).toBe('daily-options')
     expect(await codeOf(forged(() => ({ deal: '00000000' })))).toBe('daily-options')

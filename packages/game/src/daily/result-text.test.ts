@@ -1,4 +1,5 @@
 import { games } from '@quayside/games'
+import { OTHER_TITLE, SAMPLE_TITLE } from '@quayside/games/testing'
 import { LOCALES, type Locale } from '@quayside/texts'
 import { loadDaily } from '@quayside/texts/messages/daily'
 import { describe, expect, it } from 'vitest'
@@ -27,7 +28,7 @@ describe('the text to share', () => {
     expect(shareText(SHARED, await tableTexts('solo'))).toBe(
       [
         'Quayside, harbor of Nov 16',
-        'Le Havre solo: 112 francs, rank Captain',
+        `${SAMPLE_TITLE} solo: 112 francs, rank Captain`,
         'After each round: 14, 39, 71, 112',
         'No loans, everyone fed',
         '9 days in a row',
@@ -36,12 +37,12 @@ describe('the text to share', () => {
     )
   })
 
-  it('gives the place and the deliveries of Packet Row', async () => {
+  it('gives the place and the deliveries', async () => {
     const attempt = { points: 29, result: 4, place: 1, course: [1, 2, 4], figure: 7 }
     const comparison = { deckhand: -9, bosun: -7, mate: -3, captain: 2, commodore: 6 }
     const text = shareText({ ...SHARED, attempt, comparison, streak: 0 }, await tableTexts('packet'))
     expect(text.split('\n').slice(1, -1)).toEqual([
-      'Packet Row, two bots: 29 points, 1st, rank Captain',
+      `${OTHER_TITLE}, two bots: 29 points, 1st, rank Captain`,
       'Deliveries in each third of the game: 1, 2, 4',
       '7 deliveries',
     ])
@@ -49,7 +50,7 @@ describe('the text to share', () => {
 
   it('only says that an attempt was abandoned', async () => {
     const text = shareText({ ...SHARED, attempt: null, streak: 0 }, await tableTexts('solo'))
-    expect(text.split('\n')[1]).toBe('Le Havre solo: given up')
+    expect(text.split('\n')[1]).toBe(`${SAMPLE_TITLE} solo: given up`)
   })
 
   it.each(LOCALES)('has no emoji and ends with the link in %s', async (locale) => {

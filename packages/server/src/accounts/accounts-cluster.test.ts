@@ -1,3 +1,4 @@
+import { OTHER_GAME } from '@quayside/games/testing'
 import type { CreatedRoom } from '@quayside/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
@@ -35,7 +36,7 @@ const guest = async (name: string): Promise<Browser> => {
 }
 
 const TABLE = {
-  game: 'packet-row',
+  game: OTHER_GAME,
   options: { players: 2 },
   seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
 }

@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import type { CreatedRoom, MyRoom, PasskeyInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
@@ -10,7 +11,7 @@ import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 const MINUTE = 60_000
 
 const TABLE = {
-  game: 'le-havre',
+  game: SAMPLE_GAME,
   options: { players: 2, start: 0 },
   seats: [
     { kind: 'mine', name: 'Odile' },

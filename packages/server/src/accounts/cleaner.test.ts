@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { DEFAULT_NOTIFICATION_SETTINGS } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
@@ -136,7 +137,7 @@ describe.each(DATABASES)('retention on %s', (_name, start) => {
     )
     await fixture.store.ratings.saveOnce({
       room: rated.row.id,
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       seats: 2,
       players: [await fixture.player('Flo')],
       meetings: null,
@@ -196,7 +197,7 @@ describe.each(DATABASES)('retention on %s', (_name, start) => {
     const rated = await finished(['Nia', 'Oz'])
     await fixture.store.ratings.saveOnce({
       room: rated.row.id,
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       seats: 2,
       players: [nia, oz],
       meetings: null,

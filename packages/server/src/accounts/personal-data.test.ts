@@ -1,3 +1,4 @@
+import { OTHER_GAME } from '@quayside/games/testing'
 import type {
   CreatedPlayer,
   CreatedRoom,
@@ -63,7 +64,7 @@ describe.each(DATABASES)('personal data on %s', (_name, start) => {
     roomRequest: object = {},
   ): Promise<CreatedRoom> =>
     browser.get('POST', '/rooms', {
-      game: 'packet-row',
+      game: OTHER_GAME,
       options: { players: 2 },
       seats: [{ kind: 'mine', name }, second],
       ...roomRequest,
@@ -87,7 +88,7 @@ describe.each(DATABASES)('personal data on %s', (_name, start) => {
     const people = [finished.keys[0] ?? '', key].map(
       (one, seat) =>
         new TestPlayer(
-          { address: server.address, game: 'packet-row', room: finished.room, key: one, seat },
+          { address: server.address, game: OTHER_GAME, room: finished.room, key: one, seat },
           `own ${seat}`,
         ),
     )
@@ -149,13 +150,13 @@ describe.each(DATABASES)('personal data on %s', (_name, start) => {
     expect(data.bots).toMatchObject([{ name: bot }])
     expect(data.public).toBe(true)
     expect(data.passkeys.map(({ label }) => label)).toEqual([device])
-    expect(data.ratings).toMatchObject([{ game: 'packet-row', seats: 2, games: 1 }])
+    expect(data.ratings).toMatchObject([{ game: OTHER_GAME, seats: 2, games: 1 }])
     expect(data.chat).toEqual([{ room: finished.room, name, text: said, createdAt: 1 }])
     expect(data.muted).toEqual([other.id])
     expect(data.games).toHaveLength(4)
     const games = new Map(data.games.map((game) => [game.room, game]))
     const record = games.get(finished.room)?.record ?? ''
-    expect(record).toContain('packet-row')
+    expect(record).toContain(OTHER_GAME)
     expect(games.get(running.room)).toMatchObject({ isOver: false, record: null })
     expect(JSON.stringify(data)).not.toContain('Mateo')
     expect(JSON.stringify(data)).not.toContain(made.secret)
@@ -198,7 +199,7 @@ describe.each(DATABASES)('personal data on %s', (_name, start) => {
     const listed = await mateo.get<MyRoom[]>('GET', '/me/rooms')
     expect(listed.map(({ info, isOver: over }) => [info.room, over])).toContainEqual([running.room, false])
     expect(await (await fetch(`${server.address}/api/rooms/${finished.room}/record`)).text()).toContain(
-      'packet-row',
+      OTHER_GAME,
     )
   }, 120_000)
 })

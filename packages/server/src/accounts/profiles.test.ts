@@ -1,3 +1,4 @@
+import { OTHER_GAME, SAMPLE_GAME } from '@quayside/games/testing'
 import type {
   CreatedPlayer,
   CreatedRoom,
@@ -40,7 +41,7 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
 
   const play = async (one: Browser, other: Browser, bots: readonly string[] = []): Promise<string> => {
     const { room, keys } = await one.get<CreatedRoom>('POST', '/rooms', {
-      game: 'packet-row',
+      game: OTHER_GAME,
       options: { players: 2 + bots.length },
       seats: [
         { kind: 'mine', name: 'Odile' },
@@ -51,7 +52,7 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     const { key } = await other.get<SeatTicket>('POST', `/rooms/${room}/seats`, { seat: 1 })
     const people = [keys[0] ?? '', key].map(
       (own, seat) =>
-        new TestPlayer({ address: server.address, game: 'packet-row', room, key: own, seat }, `seen ${seat}`),
+        new TestPlayer({ address: server.address, game: OTHER_GAME, room, key: own, seat }, `seen ${seat}`),
     )
     await Promise.all(people.map((person) => person.play()))
     await Promise.all(people.map((person) => person.disconnect()))
@@ -88,14 +89,14 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     const anybody = new Browser(server.address)
     const profile = (): Promise<Profile> => anybody.get('GET', `/profiles/${odile.made.id}`)
     expect(await profile()).toMatchObject({
-      ratings: [{ game: 'packet-row', seats: 2, games: 1 }],
+      ratings: [{ game: OTHER_GAME, seats: 2, games: 1 }],
       games: [],
     })
     await show(mateo.browser, true)
     expect((await profile()).games).toEqual([
       {
         room,
-        game: 'packet-row',
+        game: OTHER_GAME,
         names: ['Odile', 'Mateo'],
         bots: [null, null],
         ended: expect.any(Number) as number,
@@ -112,11 +113,14 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     expect((await anybody.get<Profile>('GET', `/profiles/${odile.made.id}?offset=1`)).games).toEqual([])
     const list = await anybody.get<{ name: string; profile: string | null }[]>(
       'GET',
-      '/leaderboards/packet-row/2',
+      `/leaderboards/${OTHER_GAME}/2`,
     )
     expect(list.find(({ profile: id }) => id === odile.made.id)).toMatchObject({ name: 'Odile' })
     await show(odile.browser, false)
-    const hidden = await anybody.get<{ name: string; profile: string }[]>('GET', '/leaderboards/packet-row/2')
+    const hidden = await anybody.get<{ name: string; profile: string }[]>(
+      'GET',
+      `/leaderboards/${OTHER_GAME}/2`,
+    )
     expect(hidden.map(({ name, profile: id }) => [name, id])).toEqual([['Mateo', mateo.made.id]])
   }, 120_000)
 
@@ -131,7 +135,7 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     const store = await Store.open(database.address)
     const { browser } = await player('host')
     const { room } = await browser.get<CreatedRoom>('POST', '/rooms', {
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       options: { players: 2 },
       seats: [
         { kind: 'mine', name: 'host' },
@@ -140,7 +144,7 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     })
     const rows = Array.from({ length: 105 }, (_, place) => ({
       player_id: `rated-${place}`,
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       seat_count: 5,
       mu: 25,
       sigma: 8,
@@ -159,7 +163,7 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     }
     await store.ratings.saveOnce({
       room,
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       seats: 5,
       players: rows.map(({ player_id: id }) => id),
       meetings: null,
@@ -167,12 +171,12 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     })
     await store.close()
     const page = async (from: string): Promise<string[]> =>
-      (await browser.get<{ name: string }[]>('GET', `/leaderboards/le-havre/5${from}`)).map(
+      (await browser.get<{ name: string }[]>('GET', `/leaderboards/${SAMPLE_GAME}/5${from}`)).map(
         ({ name }) => name,
       )
     expect(await page('')).toEqual(rows.slice(0, 100).map(({ player_id: id }) => id))
     expect(await page('?offset=100')).toEqual(rows.slice(100).map(({ player_id: id }) => id))
     expect(await page('?offset=200')).toEqual([])
-    expect(await browser.refused('GET', '/leaderboards/le-havre/5?offset=-1')).toBe('bad-request')
+    expect(await browser.refused('GET', `/leaderboards/${SAMPLE_GAME}/5?offset=-1`)).toBe('bad-request')
   })
 })

@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
 import { DATABASES } from '../testing/test-databases.ts'
@@ -16,7 +17,7 @@ describe.each(DATABASES)('a player who leaves, on %s,', (_name, start) => {
   const worth = async (room: Room, names: readonly string[]): Promise<(number | undefined)[]> => {
     await rateRoom(fixture.store, fixture.rooms, room.row.id)
     const players = await Promise.all(names.map((name) => fixture.player(name)))
-    const ratings = await fixture.store.ratings.of(players, 'le-havre', room.seats.length)
+    const ratings = await fixture.store.ratings.of(players, SAMPLE_GAME, room.seats.length)
     return players.map((player) => ratings.find((one) => one.player_id === player)?.rating_points)
   }
 
@@ -98,7 +99,7 @@ describe.each(DATABASES)('a player who leaves, on %s,', (_name, start) => {
       await fixture.act(room, 1, { kind: 'leave-game' }, null)
       await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
       await worth(room, names)
-      const [rating] = await fixture.store.ratings.of([await fixture.player('Lea')], 'le-havre', 2)
+      const [rating] = await fixture.store.ratings.of([await fixture.player('Lea')], SAMPLE_GAME, 2)
       return rating?.game_count
     }
     const counted: (number | undefined)[] = []
@@ -118,7 +119,7 @@ describe.each(DATABASES)('a player who leaves, on %s,', (_name, start) => {
     }
     await Promise.all(rooms.map(({ row }) => rateRoom(fixture.store, fixture.rooms, row.id)))
     const players = await Promise.all(names.map((name) => fixture.player(name)))
-    const ratings = await fixture.store.ratings.of(players, 'le-havre', 2)
+    const ratings = await fixture.store.ratings.of(players, SAMPLE_GAME, 2)
     expect(ratings.map(({ game_count: games }) => games)).toEqual([2, 2])
   })
 })

@@ -1,3 +1,4 @@
+import { OTHER_GAME } from '@quayside/games/testing'
 import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
@@ -35,7 +36,7 @@ const player = (name: string): Promise<CreatedPlayer> => ask('/players', { name 
 
 const playGame = async (one: CreatedPlayer, other: CreatedPlayer | null): Promise<string> => {
   const roomRequest = {
-    game: 'packet-row',
+    game: OTHER_GAME,
     options: { players: 2 },
     seats: [
       { kind: 'mine', name: one.name },
@@ -49,7 +50,7 @@ const playGame = async (one: CreatedPlayer, other: CreatedPlayer | null): Promis
       : ((await ask(`/rooms/${room}/seats`, { seat: 1 }, other.secret)) as { key: string })
   const people = [keys[0] ?? '', joined.key].map(
     (key, seat) =>
-      new TestPlayer({ address: server.address, game: 'packet-row', room, key, seat }, `rated ${seat}`),
+      new TestPlayer({ address: server.address, game: OTHER_GAME, room, key, seat }, `rated ${seat}`),
   )
   await Promise.all(people.map((person) => person.play()))
   await Promise.all(people.map((person) => person.disconnect()))
@@ -61,7 +62,7 @@ const playGame = async (one: CreatedPlayer, other: CreatedPlayer | null): Promis
 it('players are rated once per game, and are listed after enough games if their profile is public', async () => {
   const [odile, mateo] = [await player('Odile'), await player('Mateo')]
   const room = await playGame(odile, mateo)
-  expect(await ask('/leaderboards/packet-row/2')).toEqual([])
+  expect(await ask(`/leaderboards/${OTHER_GAME}/2`)).toEqual([])
   const ratings = async (secret: string) =>
     (await ask(`/rooms/${room}/ratings`, undefined, secret)) as { seat: number; change: number }[]
   // A player without a public profile is visible only to themselves.
@@ -71,9 +72,9 @@ it('players are rated once per game, and are listed after enough games if their 
   const [one, other] = await ratings('')
   expect([one?.seat, other?.seat]).toEqual([0, 1])
   expect(Math.sign(one?.change ?? 0)).toBe(-Math.sign(other?.change ?? 0))
-  expect(await ask('/leaderboards/packet-row/2')).toEqual([])
+  expect(await ask(`/leaderboards/${OTHER_GAME}/2`)).toEqual([])
   await playGame(odile, mateo)
-  const list = (await ask('/leaderboards/packet-row/2')) as {
+  const list = (await ask(`/leaderboards/${OTHER_GAME}/2`)) as {
     name: string
     ratingPoints: number
     games: number
@@ -85,14 +86,14 @@ it('players are rated once per game, and are listed after enough games if their 
     ]),
   )
   expect(list[0]?.ratingPoints).toBeGreaterThanOrEqual(list[1]?.ratingPoints ?? Number.NaN)
-  expect(await ask('/leaderboards/packet-row/3')).toEqual([])
+  expect(await ask(`/leaderboards/${OTHER_GAME}/3`)).toEqual([])
 })
 
 it('a player in two seats of a game is not rated', async () => {
   await playGame(await player('Odile'), null)
-  expect(await ask('/leaderboards/packet-row/2')).toEqual([])
+  expect(await ask(`/leaderboards/${OTHER_GAME}/2`)).toEqual([])
 })
 
 it('the leaderboard of an unknown game is refused', async () => {
-  expect(await ask('/leaderboards/packet-row/99')).toMatchObject({ code: 'bad-request' })
+  expect(await ask(`/leaderboards/${OTHER_GAME}/99`)).toMatchObject({ code: 'bad-request' })
 })

@@ -1,3 +1,4 @@
+import { OTHER_GAME } from '@quayside/games/testing'
 import type { CreatedRoom, MyRoom, PersonalData } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
@@ -40,7 +41,7 @@ describe.each(DATABASES)('expiry on %s', (_name, start) => {
     now += 3 * DAY
     expect(await odile.me()).toMatchObject({ expiresAt: now + 7 * DAY })
     const { room } = await odile.get<CreatedRoom>('POST', '/rooms', {
-      game: 'packet-row',
+      game: OTHER_GAME,
       options: { players: 2 },
       seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
     })

@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { accept } from '@quayside/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isAbandoned, replacementsAfter } from '../room/entry-log.ts'
@@ -135,7 +136,7 @@ describe('a room of bots alone', () => {
     const bot = { kind: 'bot', level: 'mate' } as const
     const roomRequest = {
       host: await fixture.player('Odile'),
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       options: { players: 2, version: 'short', start: 0 },
       seed: 'bots',
       settings: { clock: { kind: 'untimed' }, onTimeout: { kind: 'wait' } },

@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { accept, type Result } from '@quayside/kernel'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BotPool, type BotWorker, type PoolQuestion, type PoolSettings } from './bot-pool.ts'
@@ -6,7 +7,7 @@ const question = (room: string, seed = '', wanted = () => true): PoolQuestion =>
   room,
   owner: room,
   address: null,
-  game: 'le-havre',
+  game: SAMPLE_GAME,
   level: 'mate',
   position: {},
   seat: 0,

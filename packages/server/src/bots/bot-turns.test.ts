@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { accept, type Result } from '@quayside/kernel'
 import { DEFAULT_ROOM_SETTINGS, type RoomInfo } from '@quayside/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -33,7 +34,7 @@ beforeEach(async () => {
 const open = async (): Promise<string> => {
   const opened = await rooms.open({
     host: 'odile',
-    game: 'le-havre',
+    game: SAMPLE_GAME,
     options: { players: 3, version: 'short', start: 0 },
     seed: 'bots',
     seats: [{ kind: 'open' }, { kind: 'mine', name: 'Odile' }, { kind: 'open' }],

@@ -1,3 +1,4 @@
+import { OTHER_GAME } from '@quayside/games/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
@@ -94,8 +95,8 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     expect(settled.length + decisions).toBe(room.game.moveNumber)
   })
 
-  it('pass in Packet Row for a seat that wants nothing this round', async () => {
-    const room = await fixture.table(['Odile', 'Mateo'], {}, { game: 'packet-row', options: { players: 2 } })
+  it('pass in the other game for a seat that wants nothing this round', async () => {
+    const room = await fixture.table(['Odile', 'Mateo'], {}, { game: OTHER_GAME, options: { players: 2 } })
     const [master = 0] = room.deciders
     const other = 1 - master
     await fixture.act(room, other, { kind: 'policies', policies: { round: 1 } }, null)
@@ -118,7 +119,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     const set = (policies: unknown) => fixture.act(room, 0, { kind: 'policies', policies }, null)
     expect(await set({ feeding: ['gold'] })).toBe('bad-value')
     expect(await set('all')).toBe('bad-policies')
-    const other = await fixture.table(['Odile', 'Mateo'], {}, { game: 'packet-row', options: { players: 2 } })
+    const other = await fixture.table(['Odile', 'Mateo'], {}, { game: OTHER_GAME, options: { players: 2 } })
     expect(await fixture.act(other, 0, { kind: 'policies', policies: { feeding: null } }, null)).toBe(
       'unknown-field',
     )

@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { accept } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -34,7 +35,7 @@ const A_DAY: RoomSettings['clock'] = { kind: 'days', hours: 24 }
 const open = async (absent: RoomSettings['onTimeout'], pace: RoomSettings['clock'] = A_DAY) => {
   const opened = await rooms.open({
     host: 'odile',
-    game: 'le-havre',
+    game: SAMPLE_GAME,
     options: { players: 2, version: 'short' },
     seed: 'late',
     seats: [

@@ -1,3 +1,4 @@
+import { OTHER_GAME, SAMPLE_GAME } from '@quayside/games/testing'
 import { applyMoves, parseSteps, random } from '@quayside/kernel'
 import { DEFAULT_ROOM_SETTINGS, type ServerMessage } from '@quayside/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -57,7 +58,7 @@ const open = async (
   return { sit }
 }
 
-describe.each(['le-havre', 'packet-row'])('a client that runs the rules of %s', (game) => {
+describe.each([SAMPLE_GAME, OTHER_GAME])('a client that runs the rules of %s', (game) => {
   it('has the same view after the steps as other clients, to the end of a game', async () => {
     const rules = rulesFor(game)
     const { sit } = await open(game)
@@ -116,12 +117,12 @@ describe('a joining client', () => {
   const stands = ({ received }: Participant) => received.find((message) => message.kind === 'frame')?.frame
 
   it('gets the current view, and no more than the client before it', async () => {
-    const { sit } = await open('packet-row')
+    const { sit } = await open(OTHER_GAME)
     const [looker, other, seat] = [await sit(null), await sit(null), await sit(0)]
     expect(stands(other)).toEqual(stands(looker))
     expect(stands(seat)).toMatchObject({ viewer: 0, moveNumber: 0 })
     expect(stands(await sit(null))).toEqual(stands(looker))
-    const rules = rulesFor('packet-row')
+    const rules = rulesFor(OTHER_GAME)
     const view = rules.position.read(stands(seat)?.view ?? '')
     if (!view.ok) throw new Error(view.refusal.code)
     const [command] = rules.commands(view.value, 0)
@@ -144,12 +145,12 @@ describe('a joining client', () => {
 const kindsOf = (received: readonly ServerMessage[]): readonly string[] =>
   received.map(({ kind }) => kind).filter((kind) => kind !== 'presence')
 
-describe('in a room of Le Havre', () => {
+describe('in a room of one game', () => {
   const supply = { kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' }
 
   it('a client with another rules version gets whole views', async () => {
-    const { sit } = await open('le-havre')
-    const other = await sit(1, rulesFor('le-havre').version + 1)
+    const { sit } = await open(SAMPLE_GAME)
+    const other = await sit(1, rulesFor(SAMPLE_GAME).version + 1)
     const first = await sit(0)
     await first.say(supply)
     await first.say({ kind: 'submit', requestId: 'b', expectedMove: 1, command: 'take wood' })
@@ -157,8 +158,8 @@ describe('in a room of Le Havre', () => {
   })
 
   it('a revealed tile is sent as a whole view, a taken good as a step', async () => {
-    const { sit } = await open('le-havre')
-    const version = rulesFor('le-havre').version
+    const { sit } = await open(SAMPLE_GAME)
+    const version = rulesFor(SAMPLE_GAME).version
     const runs = await sit(1, version)
     const first = await sit(0)
     await first.say(supply)
@@ -167,8 +168,8 @@ describe('in a room of Le Havre', () => {
   })
 
   it('an undo is sent as a whole view', async () => {
-    const { sit } = await open('le-havre')
-    const runs = await sit(1, rulesFor('le-havre').version)
+    const { sit } = await open(SAMPLE_GAME)
+    const runs = await sit(1, rulesFor(SAMPLE_GAME).version)
     const first = await sit(0)
     await first.say(supply)
     await first.say({ kind: 'submit', requestId: 'b', expectedMove: 1, command: 'take wood' })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
@@ -34,7 +35,7 @@ afterAll(() => server.close())
 /** Values for the parameters of paths. */
 const PLACES: Readonly<Record<string, string>> = {
   room: 'q3yVx0hPwzL8aTbK',
-  game: 'le-havre',
+  game: SAMPLE_GAME,
   seats: '2',
   seat: '1',
   bot: 'bot.q3yVx0hPwzL8aTbK',

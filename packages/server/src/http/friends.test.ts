@@ -1,3 +1,4 @@
+import { OTHER_GAME } from '@quayside/games/testing'
 import type { CreatedRoom, Friends, Invitation, Lobby } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
@@ -37,7 +38,7 @@ describe.each(DATABASES)('friends on %s', (_name, start) => {
 
   const openTable = (browser: Browser, listed = false): Promise<CreatedRoom> =>
     browser.get('POST', '/rooms', {
-      game: 'packet-row',
+      game: OTHER_GAME,
       options: { players: 2 },
       seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
       listed,

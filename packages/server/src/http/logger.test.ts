@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { expect, it } from 'vitest'
 import { createLogger, fingerprint, maskIds } from './logger.ts'
 
@@ -21,7 +22,7 @@ it('refusal codes and addresses stay readable', () => {
     'rate_limit_exceeded',
     '203.0.113.9',
     '2001:db8:1:2:3:4:5:6',
-    'le-havre',
+    SAMPLE_GAME,
     '021-channel-failures',
   ])
     expect(maskIds(text)).toBe(text)

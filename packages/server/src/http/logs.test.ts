@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { expect, it } from 'vitest'
 import type { EntryRow } from '../storage/schema.ts'
 import { Store } from '../storage/store.ts'
@@ -51,7 +52,8 @@ it('a whole game with many errors is logged without any secret', async () => {
   const { room, keys, secret } = await openTwoSeatRoom(address)
   secrets.push(secret, ...Object.values(keys))
   const people = [0, 1].map(
-    (seat) => new TestPlayer({ address, game: 'le-havre', room, key: keys[seat] ?? '', seat }, `log ${seat}`),
+    (seat) =>
+      new TestPlayer({ address, game: SAMPLE_GAME, room, key: keys[seat] ?? '', seat }, `log ${seat}`),
   )
   await Promise.all(people.map((person) => person.play()))
   for (const person of people) await person.disconnect()

@@ -1,3 +1,4 @@
+import { OTHER_GAME } from '@quayside/games/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
@@ -5,7 +6,7 @@ import { Browser } from '../testing/http-client.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 
 const SEATS = (name: string) => ({
-  game: 'packet-row',
+  game: OTHER_GAME,
   options: { players: 2 },
   seats: [{ kind: 'mine', name }, { kind: 'open' }],
 })

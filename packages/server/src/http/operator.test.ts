@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { OTHER_GAME } from '@quayside/games/testing'
 import type {
   AuditEntries,
   Ban,
@@ -51,7 +52,7 @@ const askAt = async (
 }
 
 const SEATS = [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }]
-const TABLE = { game: 'packet-row', options: { players: 2 }, seats: SEATS }
+const TABLE = { game: OTHER_GAME, options: { players: 2 }, seats: SEATS }
 
 /** The messages that a socket receives before it is closed, and the close code. */
 const expelled = (address: string, path: string, headers: Record<string, string>) =>
@@ -168,7 +169,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
   it('finds a room and ends its game without a result, after which no move is possible', async () => {
     const [odile, mateo] = [await player('Ophelia'), await player('Mateo')]
     const { room } = await odile.get<CreatedRoom>('POST', '/rooms', { ...TABLE, listed: true })
-    const found = await get<OperatorRooms>(`/operator/rooms?search=ophel&state=waiting&game=packet-row`)
+    const found = await get<OperatorRooms>(`/operator/rooms?search=ophel&state=waiting&game=${OTHER_GAME}`)
     expect(found).toMatchObject({
       rooms: [{ room, state: 'waiting', isListed: true, host: { id: odile.id, name: 'Ophelia' } }],
       nextCursor: null,

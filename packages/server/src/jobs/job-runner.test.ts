@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { expect, it } from 'vitest'
 import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
@@ -5,7 +6,7 @@ import { JobRunner } from './job-runner.ts'
 
 const ROOM = {
   id: 'room',
-  game: 'le-havre',
+  game: SAMPLE_GAME,
   rules_version: 1,
   options_json: '{}',
   seed: 's',

@@ -1,3 +1,4 @@
+import { SAMPLE_TITLE } from '@quayside/games/testing'
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { JobRunner } from '../jobs/job-runner.ts'
@@ -112,8 +113,8 @@ describe.each(DATABASES)('notifications of a correspondence game, on %s', (_name
 
   const away = (room: Room, days: number) => fixture.act(room, 0, { kind: 'vacation', days }, null)
 
-  const TURN = expect.stringContaining('Your turn in Le Havre') as string
-  const REMINDER = 'Your time in Le Havre is running out / Time left: 6 hours.'
+  const TURN = expect.stringContaining(`Your turn in ${SAMPLE_TITLE}`) as string
+  const REMINDER = `Your time in ${SAMPLE_TITLE} is running out / Time left: 6 hours.`
 
   it('notify a seat of its turn, and remind it once when a quarter of its time is left', async () => {
     const room = await table(await newPlayer())
@@ -155,7 +156,7 @@ describe.each(DATABASES)('notifications of a correspondence game, on %s', (_name
     await later(22 * HOUR)
     expect(delivered).toEqual([])
     await later(HOUR)
-    expect(delivered).toEqual(['Your time in Le Havre is running out / Time left: 1 hour.'])
+    expect(delivered).toEqual([`Your time in ${SAMPLE_TITLE} is running out / Time left: 1 hour.`])
   })
 
   it('wait for the end of a vacation, and are sent once', async () => {

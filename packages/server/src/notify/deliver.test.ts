@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net'
+import { SAMPLE_GAME, SAMPLE_TITLE } from '@quayside/games/testing'
 import type { ChannelAdded, ChannelInfo, CreatedRoom } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
@@ -77,7 +78,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
   /** A room in which it is its host's turn. */
   const table = (browser: Browser): Promise<CreatedRoom> =>
     browser.get('POST', '/rooms', {
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       options: { players: 2, start: 0 },
       seats: [
         { kind: 'mine', name: 'Odile' },
@@ -111,7 +112,9 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
     await table(odile)
     now += MINUTE
     const looked = server.runDueWork()
-    await vi.waitFor(() => expect(titles(hook)).toEqual(['Your turn in Le Havre']), { timeout: 20_000 })
+    await vi.waitFor(() => expect(titles(hook)).toEqual([`Your turn in ${SAMPLE_TITLE}`]), {
+      timeout: 20_000,
+    })
     // Ten channels at a time, so most jobs of the greedy player are still waiting.
     expect(await waiting()).toBeGreaterThan(20)
     await vi.waitFor(() => expect(hole.connections()).toBeGreaterThanOrEqual(10), { timeout: 20_000 })
@@ -153,7 +156,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
     const off = (await channels(odile)).find((one) => one.id === id)
     expect(off?.off).toEqual({ since: expect.any(Number) as number, reason: 'refused' })
     expect(titles(hook)).toEqual([
-      ...Array.from({ length: 5 }, () => 'Your turn in Le Havre'),
+      ...Array.from({ length: 5 }, () => `Your turn in ${SAMPLE_TITLE}`),
       'Notifications turned off',
     ])
     expect(JSON.parse(hook.received.at(-1)?.body ?? '{}')).toMatchObject({
@@ -190,7 +193,9 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
     const [test, ...turns] = titles(works)
     expect(test).toBe('Test notification')
     expect(turns.length).toBeGreaterThan(0)
-    expect(['Your turn in Le Havre', '2 games are waiting for you']).toEqual(expect.arrayContaining(turns))
+    expect([`Your turn in ${SAMPLE_TITLE}`, '2 games are waiting for you']).toEqual(
+      expect.arrayContaining(turns),
+    )
   }, 60_000)
 
   it('have the same id however often they are retried', async () => {

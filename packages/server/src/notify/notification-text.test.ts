@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { expect, it } from 'vitest'
 import type { RoomListItem } from '../storage/room-repository.ts'
 import { loadNotices, turnText } from './notification-text.ts'
@@ -26,7 +27,7 @@ it.each([
       { name: '', bot_level: 'commodore', seat_number: 1 },
       { name: '', bot_level: null, seat_number: 2 },
     ]
-    const table = { room: { id: 'r', game: 'le-havre' }, seats } as unknown as RoomListItem
+    const table = { room: { id: 'r', game: SAMPLE_GAME }, seats } as unknown as RoomListItem
     const reply = await turnText([table], { locale, quiet: null, digest: 0 }, 'https://quayside.example')
     expect(reply.text).toBe(text)
   },

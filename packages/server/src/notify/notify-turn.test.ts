@@ -1,3 +1,4 @@
+import { SAMPLE_GAME, SAMPLE_TITLE } from '@quayside/games/testing'
 import type { ChannelAdded, CreatedPlayer, CreatedRoom, NotificationSettings } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -67,7 +68,7 @@ const another = async ({ secret }: CreatedPlayer): Promise<CreatedRoom> =>
     'POST',
     '/rooms',
     {
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       options: { players: 2, start: 0 },
       seats: [
         { kind: 'mine', name: 'Odile' },
@@ -101,7 +102,7 @@ describe('a player whose turn it is', () => {
     expect(hook.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       {
         id: `turn-${room.room}-0-${Date.parse('2026-11-15T12:01:00Z')}`,
-        title: 'À vous de jouer\u00a0: Le Havre',
+        title: `À vous de jouer\u00a0: ${SAMPLE_TITLE}`,
         text: 'Joueurs\u00a0: Odile et Aléatoire (robot).',
         url: `https://quayside.example/#/join/${room.room}`,
       },
@@ -134,7 +135,7 @@ describe('a player whose turn it is', () => {
     await later(MINUTE)
     expect(post.received).toHaveLength(1)
     expect(post.received[0]).toMatchObject({ to: 'odile@example.org' })
-    expect(post.received[0]?.text).toContain('Subject: Your turn in Le Havre')
+    expect(post.received[0]?.text).toContain(`Subject: Your turn in ${SAMPLE_TITLE}`)
     expect(post.received[0]?.text).toMatch(/Change or stop these emails: http\S+\/#\/you/)
     expect(post.received[0]?.text).toMatch(
       new RegExp(`^Message-ID: <turn-${room.room}-0-\\d+@localhost>`, 'm'),
@@ -150,7 +151,7 @@ describe('a player whose turn it is', () => {
     await ask('POST', '/me/channels', channel, odile.secret)
     await later(MINUTE)
     expect(service.received.map((text) => JSON.parse(text) as unknown)).toMatchObject([
-      { title: 'Your turn in Le Havre' },
+      { title: `Your turn in ${SAMPLE_TITLE}` },
     ])
   })
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { OTHER_GAME, SAMPLE_GAME } from '@quayside/games/testing'
 import type { CreatedPlayer, CreatedRoom, MyRoom, SeatTicket } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Client } from '../testing/socket-client.ts'
@@ -42,7 +43,7 @@ const opened = async (roomRequest: object, secret?: string): Promise<CreatedRoom
   (await post('/api/rooms', roomRequest, secret ?? (await player('Odile')).secret)).body as CreatedRoom
 
 const TWO = {
-  game: 'le-havre',
+  game: SAMPLE_GAME,
   options: { players: 2, version: 'short' },
   seed: 'harbour',
   seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
@@ -57,7 +58,7 @@ describe('rooms', () => {
         room,
         rulesVersion: 2,
         seedChosen: true,
-        game: 'le-havre',
+        game: SAMPLE_GAME,
         options: expect.objectContaining({ players: 2, version: 'short' }) as unknown,
         seats: [
           { name: 'Odile', bot: null, free: false },
@@ -311,11 +312,11 @@ describe('a seat', () => {
   })
 })
 
-describe.each(['le-havre', 'packet-row'])('a whole game of %s online', (game) => {
+describe.each([SAMPLE_GAME, OTHER_GAME])('a whole game of %s online', (game) => {
   it('is played by two people and a bot, one of them with a break', async () => {
     const { room, keys } = await opened({
       game,
-      options: { players: 3, ...(game === 'le-havre' ? { version: 'short' } : {}) },
+      options: { players: 3, ...(game === SAMPLE_GAME ? { version: 'short' } : {}) },
       seats: [
         { kind: 'mine', name: 'Odile' },
         { kind: 'mine', name: 'Mateo' },

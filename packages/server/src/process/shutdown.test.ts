@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createServer, connect as openSocket, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connect } from '../storage/database.ts'
@@ -75,7 +76,7 @@ describe.each(DATABASES)('SIGTERM on %s', (_name, database) => {
     const table = (start: number): Promise<CreatedRoom> =>
       post(
         `${address}/api/rooms`,
-        { game: 'le-havre', options: { players: 2, version: 'short', start }, seats: SEATS },
+        { game: SAMPLE_GAME, options: { players: 2, version: 'short', start }, seats: SEATS },
         secret,
       ) as Promise<CreatedRoom>
     const { room: botsTurn } = await table(0)

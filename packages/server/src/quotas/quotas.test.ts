@@ -1,3 +1,4 @@
+import { OTHER_GAME } from '@quayside/games/testing'
 import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
@@ -56,7 +57,7 @@ class Visitor {
 
   open(more: object = {}): Promise<Answer> {
     return this.ask('POST', '/rooms', {
-      game: 'packet-row',
+      game: OTHER_GAME,
       options: { players: 2 },
       seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
       ...more,

@@ -1,3 +1,4 @@
+import { OTHER_GAME, SAMPLE_GAME } from '@quayside/games/testing'
 import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
@@ -37,7 +38,7 @@ const openWithFreeSeat = async (): Promise<CreatedRoom & { readonly mateo: Creat
   const odile = (await post('/players', { name: 'Odile' })) as CreatedPlayer
   const mateo = (await post('/players', { name: 'Mateo' })) as CreatedPlayer
   const roomRequest = {
-    game: 'le-havre',
+    game: SAMPLE_GAME,
     options: { players: 2, version: 'short', start: 0 },
     seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
   }
@@ -54,8 +55,8 @@ const open = async (game: string, options: object): Promise<CreatedRoom> => {
 }
 
 it.each([
-  ['le-havre', { players: 2, version: 'short' }],
-  ['packet-row', { players: 2 }],
+  [SAMPLE_GAME, { players: 2, version: 'short' }],
+  [OTHER_GAME, { players: 2 }],
 ])('two players play %s through two nodes', async (game, options) => {
   const { room, keys } = await open(game, options)
   const people = nodes.map(
@@ -82,7 +83,7 @@ it('a seat that is taken through one node is visible through the other', async (
 })
 
 it('chat and settings through one node reach the other', async () => {
-  const { room, keys } = await open('le-havre', { players: 2, version: 'short', start: 0 })
+  const { room, keys } = await open(SAMPLE_GAME, { players: 2, version: 'short', start: 0 })
   const [one, other] = await Promise.all(nodes.map(({ address }) => Client.connect(address)))
   if (!one || !other) throw new Error('nobody')
   await one.sit(room, keys[0])
@@ -99,7 +100,7 @@ it('chat and settings through one node reach the other', async () => {
 })
 
 it('of two requests for the same move through two nodes one wins, and the other is refused', async () => {
-  const { room, keys } = await open('le-havre', { players: 2, version: 'short', start: 0 })
+  const { room, keys } = await open(SAMPLE_GAME, { players: 2, version: 'short', start: 0 })
   const clients = await Promise.all(nodes.map(({ address }) => Client.connect(address)))
   for (const client of clients) await client.sit(room, keys[0])
   const answers = await Promise.all(
@@ -114,7 +115,7 @@ it('of two requests for the same move through two nodes one wins, and the other 
 })
 
 it('a room with an entry of a newer version goes out of service on a node that cannot read it', async () => {
-  const { room, keys } = await open('le-havre', { players: 2, version: 'short', start: 0 })
+  const { room, keys } = await open(SAMPLE_GAME, { players: 2, version: 'short', start: 0 })
   const client = await Client.connect(nodes[0].address)
   await client.sit(room, keys[0])
   const refusal = { code: 'room-unavailable', params: {} }

@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { DEFAULT_ROOM_SETTINGS } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Store } from '../storage/store.ts'
@@ -23,7 +24,7 @@ describe.each(DATABASES)('while %s is briefly unavailable', (_name, start) => {
     })
     const opened = await rooms.open({
       host: 'odile',
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       options: { players: 1, version: 'short' },
       seed: 'away',
       seats: [{ kind: 'mine', name: 'Odile' }],

@@ -1,3 +1,4 @@
+import { OTHER_GAME, SAMPLE_GAME } from '@quayside/games/testing'
 import { parseRecord, replay, verifyFairDeal } from '@quayside/kernel'
 import {
   type CreatedPlayer,
@@ -131,7 +132,7 @@ describe.each(DATABASES)('a fair deal, on %s,', (_name, start) => {
     expect(await fixture.rooms.prepareDeal(host)).toBe(commitment)
     const roomRequest = {
       host,
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       options: { players: 2 },
       seats: [{ kind: 'mine', name: 'Odile' } as const, { kind: 'open' } as const],
       settings: DEFAULT_ROOM_SETTINGS,
@@ -175,8 +176,8 @@ describe('a seed chosen by the host', () => {
 })
 
 describe.each([
-  ['le-havre', { players: 2, version: 'short' }],
-  ['packet-row', { players: 2 }],
+  [SAMPLE_GAME, { players: 2, version: 'short' }],
+  [OTHER_GAME, { players: 2 }],
 ])('a whole online game of %s', (game, options) => {
   let server: RunningServer
   beforeAll(async () => {

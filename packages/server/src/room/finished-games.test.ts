@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { parseRecord } from '@quayside/kernel'
 import { DEFAULT_ROOM_SETTINGS } from '@quayside/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -24,7 +25,7 @@ beforeEach(async () => {
     })
   const opened = await rooms.open({
     host: 'odile',
-    game: 'le-havre',
+    game: SAMPLE_GAME,
     options: { players: 2, version: 'short', start: 0 },
     seed: 'end',
     seats: [
@@ -122,7 +123,7 @@ describe('a game that ended without a result', () => {
 it('a room with an unknown bot as timeout action is refused', async () => {
   const opened = await rooms.open({
     host: 'odile',
-    game: 'le-havre',
+    game: SAMPLE_GAME,
     options: { players: 2 },
     seed: 'absent',
     seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],

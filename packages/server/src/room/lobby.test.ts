@@ -1,3 +1,4 @@
+import { OTHER_GAME, SAMPLE_GAME } from '@quayside/games/testing'
 import { describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-databases.ts'
 import { BEGUN, openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
@@ -25,7 +26,7 @@ describe.each(DATABASES)('the lobby on %s', (_name, start) => {
       {
         info: {
           room: room.row.id,
-          game: 'le-havre',
+          game: SAMPLE_GAME,
           rulesVersion: 2,
           commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
           options: expect.objectContaining({ players: 3, modules: [], doubleInterest: false }) as unknown,
@@ -156,30 +157,30 @@ describe.each(DATABASES)('the lobby on %s', (_name, start) => {
       if (number % 2 === 0) fixture.now += 1000
       rooms.push((await fixture.table(['Odile', 'free'], {}, { listed: true })).row.id)
     }
-    const packetRow = await fixture.table(
+    const otherRules = await fixture.table(
       ['Odile', 'free'],
       {},
       {
         listed: true,
-        game: 'packet-row',
+        game: OTHER_GAME,
         options: { players: 2 },
       },
     )
-    const first = await list({ limit: '2', game: 'le-havre' })
+    const first = await list({ limit: '2', game: SAMPLE_GAME })
     const second = await list({
       limit: '2',
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       ...(first.nextCursor ? { after: first.nextCursor } : {}),
     })
     const third = await list({
       limit: '2',
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       ...(second.nextCursor ? { after: second.nextCursor } : {}),
     })
     const seen = [first, second, third].flatMap((part) => part.rooms.map(({ info }) => info.room))
     expect(seen.toSorted()).toEqual(rooms.toSorted())
     expect(third.nextCursor).toBe(null)
     expect(seen[0]).toBe(rooms[4])
-    expect(await ids({ game: 'packet-row' })).toEqual([packetRow.row.id])
+    expect(await ids({ game: OTHER_GAME })).toEqual([otherRules.row.id])
   })
 })

@@ -13,7 +13,7 @@ const HOUR = 3600_000
 
 const COMMANDS = ['supply', 'take wood', 'end']
 
-/** Plays the first moves of Le Havre. */
+/** Plays the first moves of a game. */
 const ask: RequestBotMove = ({ seed }) =>
   Promise.resolve(accept(COMMANDS[Number(seed.split(' ').at(-1)) % 3] ?? ''))
 

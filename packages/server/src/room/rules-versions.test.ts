@@ -1,4 +1,4 @@
-import { leHavre } from '@quayside/le-havre'
+import { SAMPLE_GAME, sampleRules } from '@quayside/games/testing'
 import { DEFAULT_ROOM_SETTINGS } from '@quayside/protocol'
 import { expect, it } from 'vitest'
 import { hashSecret } from '../storage/identifiers.ts'
@@ -7,7 +7,7 @@ import { type AnyRules, rulesFinder } from './games.ts'
 import type { Room } from './room.ts'
 import { Rooms } from './rooms.ts'
 
-const OLD = leHavre as AnyRules
+const OLD = sampleRules as AnyRules
 
 /** A rule change: wood cannot be taken any more. */
 const NEW: AnyRules = {
@@ -22,7 +22,7 @@ const NEW: AnyRules = {
 
 const roomRequest = {
   host: 'odile',
-  game: 'le-havre',
+  game: SAMPLE_GAME,
   options: { players: 1, version: 'short' },
   seed: 'old',
   seats: [{ kind: 'mine', name: 'Odile' }],

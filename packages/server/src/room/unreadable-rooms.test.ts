@@ -1,5 +1,5 @@
+import { sampleRules } from '@quayside/games/testing'
 import type { Refusal } from '@quayside/kernel'
-import { leHavre } from '@quayside/le-havre'
 import type { ServerMessage } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rateRoom } from '../accounts/rate-room.ts'
@@ -15,7 +15,7 @@ import type { Room } from './room.ts'
 import { ROOM_UNAVAILABLE, UnreadableRooms, withRoom } from './room-cache.ts'
 import { Rooms } from './rooms.ts'
 
-const RULES = leHavre as AnyRules
+const RULES = sampleRules as AnyRules
 
 /** Refuses a command that the other nodes allow. */
 const STRICT: AnyRules = {

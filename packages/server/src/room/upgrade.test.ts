@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { OTHER_GAME } from '@quayside/games/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { restoreBackup } from '../storage/copy-store.ts'
@@ -146,7 +147,7 @@ describe.each(
   })
 
   it('lists a room with a free seat, which starts when it is taken', async () => {
-    const found = await fixture.store.lobby.open({ game: 'packet-row', oldest: 0, after: null, limit: 9 })
+    const found = await fixture.store.lobby.open({ game: OTHER_GAME, oldest: 0, after: null, limit: 9 })
     expect(found).toMatchObject([{ room: { id: ROOMS.listed, host_id: 'ines' }, host: 'Ines' }])
     const mateo = await fixture.store.players.withId('mateo')
     if (mateo === null) throw new Error('no such player')
@@ -200,9 +201,9 @@ describe.each(
     expect(await reports.open(9)).toMatchObject([
       { message_id: 'messageone000000', reporter_id: 'ines', author_id: 'mateo', reason: 'rude' },
     ])
-    expect(
-      await ratings.best({ game: 'packet-row', seats: 2, from: 0, limit: 9, minGames: 1 }),
-    ).toMatchObject([{ name: 'Odile', rating_points: 1000, game_count: 3 }])
+    expect(await ratings.best({ game: OTHER_GAME, seats: 2, from: 0, limit: 9, minGames: 1 })).toMatchObject([
+      { name: 'Odile', rating_points: 1000, game_count: 3 },
+    ])
   })
 
   it('runs the waiting jobs', async () => {

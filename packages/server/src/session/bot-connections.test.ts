@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { accept } from '@quayside/kernel'
 import { DEFAULT_ROOM_SETTINGS } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -122,7 +123,7 @@ it('a rematch notifies the API bots that it seats', async () => {
   const rooms = new Rooms(store, () => fixture.now, { events })
   const newRoom = {
     host: await fixture.player('Odile'),
-    game: 'le-havre',
+    game: SAMPLE_GAME,
     options: { players: 2, version: 'short' },
     settings: DEFAULT_ROOM_SETTINGS,
   }

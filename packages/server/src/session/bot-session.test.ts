@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { OTHER_GAME } from '@quayside/games/testing'
 import type { BotInfo, BotServerMessage, CreatedBot, CreatedRoom, MyRoom, RoomInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
@@ -94,7 +95,7 @@ describe.each(DATABASES)('API bots, on %s', (_name, start) => {
 
   const table = (browser: Browser, roomRequest: object = {}): Promise<CreatedRoom> =>
     browser.get('POST', '/rooms', {
-      game: 'packet-row',
+      game: OTHER_GAME,
       options: { players: 2 },
       seats: SEATS,
       ...roomRequest,
@@ -181,7 +182,7 @@ describe.each(DATABASES)('API bots, on %s', (_name, start) => {
     expect(await program('GET', '/me')).toMatchObject({ name: 'Anchor' })
     expect(await program('GET', '/me/rooms')).toEqual([])
     for (const [method, path, body] of [
-      ['POST', '/rooms', { game: 'packet-row', options: { players: 2 }, seats: SEATS }],
+      ['POST', '/rooms', { game: OTHER_GAME, options: { players: 2 }, seats: SEATS }],
       ['POST', `/rooms/${room}/seats`, { seat: 0 }],
       ['POST', '/me/bots', { name: 'more of us' }],
       ['POST', '/me/passkeys/options', undefined],
@@ -245,7 +246,7 @@ describe.each(DATABASES)('API bots, on %s', (_name, start) => {
     await seat(odile, room, made, 1)
     const line = new BotSocket(server.address, made.token)
     const playing = new TestPlayer(
-      { address: server.address, game: 'packet-row', room, key: keys[0] ?? '', seat: 0 },
+      { address: server.address, game: OTHER_GAME, room, key: keys[0] ?? '', seat: 0 },
       'unrated',
     )
     const person = playing.play()
@@ -268,7 +269,7 @@ describe.each(DATABASES)('API bots, on %s', (_name, start) => {
     await playing.disconnect()
     await server.runDueWork()
     await server.runDueWork()
-    expect(await odile.get('GET', '/leaderboards/packet-row/2')).toEqual([])
+    expect(await odile.get('GET', `/leaderboards/${OTHER_GAME}/2`)).toEqual([])
   }, 120_000)
 })
 
@@ -283,7 +284,7 @@ it('API bots are notified on one node of what happens on another', async () => {
     const made = await odile.get<CreatedBot>('POST', '/me/bots', { name: 'Anchor' })
     const line = new BotSocket(here.address, made.token)
     const open = (seats: readonly object[]): Promise<CreatedRoom> =>
-      odile.get('POST', '/rooms', { game: 'packet-row', options: { players: 2 }, seats })
+      odile.get('POST', '/rooms', { game: OTHER_GAME, options: { players: 2 }, seats })
     // The room still has a free seat when the bot is seated.
     const { room } = await open([{ kind: 'open' }, { kind: 'open' }])
     await odile.get('POST', `/rooms/${room}/api-bots`, { seat: 0, bot: made.id })
@@ -330,7 +331,7 @@ it('the example of the guide plays a game to its end', async () => {
   await odile.become('Odile')
   const { id, token } = await odile.get<CreatedBot>('POST', '/me/bots', { name: 'Anchor' })
   const { room } = await odile.get<CreatedRoom>('POST', '/rooms', {
-    game: 'packet-row',
+    game: OTHER_GAME,
     options: { players: 2 },
     seats: SEATS,
   })

@@ -1,3 +1,4 @@
+import { OTHER_GAME } from '@quayside/games/testing'
 import { PROTOCOL_VERSION, type ServerMessage } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
@@ -9,7 +10,7 @@ let room: Room
 
 beforeEach(async () => {
   fixture = await TestRooms.open(':memory:')
-  room = await fixture.table(['Odile', 'free', 'free'], {}, { game: 'packet-row', options: { players: 3 } })
+  room = await fixture.table(['Odile', 'free', 'free'], {}, { game: OTHER_GAME, options: { players: 3 } })
 })
 
 afterEach(() => fixture.close())

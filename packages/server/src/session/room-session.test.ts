@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import type { ChatMessage, CreatedPlayer, CreatedRoom, SeatTicket, ServerMessage } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
@@ -69,7 +70,7 @@ describe.each(DATABASES)('in a room on %s', (_name, start) => {
     const [odile, mateo] = [await player('Odile'), await player('Mateo')]
     const { room, keys } = (
       await call('POST', '/rooms', odile.secret, {
-        game: 'le-havre',
+        game: SAMPLE_GAME,
         options: { players: 2, version: 'short', start: 0 },
         seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
         settings: { clock: { kind: 'untimed' }, onTimeout: { kind: 'wait' }, ...settings },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { OTHER_GAME, SAMPLE_GAME } from '@quayside/games/testing'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
@@ -88,7 +89,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     await store.rooms.add(
       {
         id,
-        game: 'le-havre',
+        game: SAMPLE_GAME,
         rules_version: 1,
         options_json: '{}',
         seed: 'seed',
@@ -165,7 +166,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
       .insertInto('room_code')
       .values({ code: `code of ${id}`, room_id: id })
       .execute()
-    await db.insertInto('public_game').values({ room_id: id, game: 'le-havre', started_at: NOW }).execute()
+    await db.insertInto('public_game').values({ room_id: id, game: SAMPLE_GAME, started_at: NOW }).execute()
     await store.ratings.saveResults([{ room_id: id, seat_number: 0, rank: 1, points: 90 }])
     await db
       .insertInto('invitation')
@@ -337,7 +338,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     expect(await find({ text: odile, state: 'waiting' })).toEqual([waiting])
     expect(await find({ text: odile, state: 'playing' })).toEqual([playing])
     expect(await find({ text: mateo, state: 'over' })).toEqual([other])
-    expect(await find({ text: odile, game: 'packet-row' })).toEqual([])
+    expect(await find({ text: odile, game: OTHER_GAME })).toEqual([])
     const [first] = await store.operatorSearch.rooms({
       text: odile,
       game: null,

@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import type { JobSchedule } from './job-repository.ts'
@@ -7,7 +8,7 @@ const HOLD_MS = 60_000
 
 const ROOM = {
   id: 'room',
-  game: 'le-havre',
+  game: SAMPLE_GAME,
   rules_version: 1,
   options_json: '{}',
   seed: 's',

@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import type { ChatMessageRow, PlayerRow, RatingRow, ReportRow } from './schema.ts'
@@ -43,7 +44,7 @@ describe.each(DATABASES)('a guest who signs in to an account, on %s', (_name, st
     await store.rooms.add(
       {
         id: room,
-        game: 'le-havre',
+        game: SAMPLE_GAME,
         rules_version: 1,
         options_json: '{}',
         seed: 'seed',
@@ -77,7 +78,7 @@ describe.each(DATABASES)('a guest who signs in to an account, on %s', (_name, st
     ])
     const rating = (who: string, seats: number, skill: typeof winner): RatingRow => ({
       player_id: who,
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       seat_count: seats,
       ...skill,
       rating_points: ratingPoints(skill),
@@ -87,19 +88,19 @@ describe.each(DATABASES)('a guest who signs in to an account, on %s', (_name, st
     const players = [guest, account]
     await store.ratings.saveOnce({
       room,
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       seats: 2,
       players,
       meetings: null,
       rate: () => rows,
     })
     await store.playerData.merge(guest, account)
-    const both = await store.ratings.of([account], 'le-havre', 2)
+    const both = await store.ratings.of([account], SAMPLE_GAME, 2)
     const skill = mergeSkills(winner, loser)
     expect(both).toMatchObject([{ game_count: 6, rating_points: ratingPoints(skill) }])
     expect(both[0]?.sigma).toBeCloseTo(skill.sigma, 10)
-    expect(await store.ratings.of([account], 'le-havre', 3)).toEqual([rating(account, 3, winner)])
-    expect(await store.ratings.of([guest], 'le-havre', 2)).toEqual([])
+    expect(await store.ratings.of([account], SAMPLE_GAME, 3)).toEqual([rating(account, 3, winner)])
+    expect(await store.ratings.of([guest], SAMPLE_GAME, 2)).toEqual([])
   })
 
   it('merges their channels without duplicates', async () => {

@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { EntryBatcher } from './entry-batcher.ts'
@@ -8,7 +9,7 @@ import { Store } from './store.ts'
 
 const room = (id: string): RoomRow => ({
   id,
-  game: 'le-havre',
+  game: SAMPLE_GAME,
   rules_version: 1,
   options_json: '{"players":2}',
   seed: 'seed',

@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
 import { games } from '../games.ts'
 
@@ -62,13 +63,13 @@ export const openGame = async (
   }
 }
 
-/** A room of Le Havre for two, with both seats for the host. */
+/** A room of the default game for two, with both seats for the host. */
 export const openTwoSeatRoom = async (
   address: string,
   seats: readonly unknown[] = ['Odile', 'Mateo'].map((name) => ({ kind: 'mine', name })),
 ): Promise<Omit<OpenedGame, 'game'>> => {
   const { secret } = (await post(`${address}/api/players`, { name: 'Odile' })) as CreatedPlayer
   const options = { players: seats.length, version: 'short', start: 0 }
-  const roomRequest = { game: 'le-havre', options, seed: 'table', seats }
+  const roomRequest = { game: SAMPLE_GAME, options, seed: 'table', seats }
   return { ...((await post(`${address}/api/rooms`, roomRequest, secret)) as CreatedRoom), secret }
 }

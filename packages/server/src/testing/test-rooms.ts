@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { dealCommitment } from '@quayside/kernel'
 import { DEFAULT_NOTIFICATION_SETTINGS, DEFAULT_ROOM_SETTINGS, type RoomSettings } from '@quayside/protocol'
 import { afterAll, beforeAll } from 'vitest'
@@ -45,7 +46,7 @@ export class TestRooms {
     return id
   }
 
-  /** A room of Le Havre with these people, `bot` for a bot and `free` for a free seat. */
+  /** A room of the sample game with these people, `bot` for a bot and `free` for a free seat. */
   async table(
     names: readonly string[],
     settings: Partial<RoomSettings> = {},
@@ -61,7 +62,7 @@ export class TestRooms {
     const commitment = more.nonce === undefined ? null : await this.#prepareDeal(host)
     const opened = await this.rooms.open({
       host,
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       options: { players: names.length, version: 'short', start: 0 },
       // A room with a chosen seed can be neither listed nor rated.
       ...(more.listed === true || more.nonce !== undefined ? {} : { seed: 'hall' }),

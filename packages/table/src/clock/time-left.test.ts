@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { DEFAULT_ROOM_SETTINGS, type MyRoom } from '@quayside/protocol'
 import { LOCALES } from '@quayside/texts'
 import { loadTableTexts } from '@quayside/texts/table'
@@ -35,7 +36,7 @@ const wordsIn = (locale: (typeof LOCALES)[number]): Promise<TableTexts> => loadT
 const room = (free: boolean, over: boolean, expiresAt: number | null): MyRoom => ({
   info: {
     room: 'room',
-    game: 'le-havre',
+    game: SAMPLE_GAME,
     rulesVersion: 2,
     options: {},
     seats: [{ name: 'Odile', bot: null, free }],

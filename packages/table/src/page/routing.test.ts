@@ -1,20 +1,21 @@
+import { OTHER_GAME, SAMPLE_GAME } from '@quayside/games/testing'
 import { expect, it } from 'vitest'
 import { addressOf, type Route, readRoute } from './routing.ts'
 
-const isGame = (id: string): boolean => ['le-havre', 'packet-row'].includes(id)
+const isGame = (id: string): boolean => [SAMPLE_GAME, OTHER_GAME].includes(id)
 
 const ROUTES: readonly Route[] = [
   { page: 'home' },
   { page: 'new-game' },
-  { page: 'new-game', game: 'packet-row' },
+  { page: 'new-game', game: OTHER_GAME },
   { page: 'settings' },
   { page: 'learn' },
   { page: 'study' },
-  { page: 'lesson', game: 'le-havre' },
-  { page: 'lesson', game: 'le-havre', name: 'loans' },
-  { page: 'cards', game: 'packet-row' },
-  { page: 'rules', game: 'le-havre', topic: null },
-  { page: 'rules', game: 'packet-row', topic: 'last-deliveries' },
+  { page: 'lesson', game: SAMPLE_GAME },
+  { page: 'lesson', game: SAMPLE_GAME, name: 'loans' },
+  { page: 'cards', game: OTHER_GAME },
+  { page: 'rules', game: SAMPLE_GAME, topic: null },
+  { page: 'rules', game: OTHER_GAME, topic: 'last-deliveries' },
   { page: 'table', id: '1x9fk2a' },
   { page: 'replay', source: '1x9fk2a', position: null, review: false },
   { page: 'replay', source: '1x9fk2a', position: 84, review: false },
@@ -22,12 +23,12 @@ const ROUTES: readonly Route[] = [
   { page: 'replay', source: 'record=x1-_', position: 0, review: false },
   { page: 'replay', source: 'room=x1-_x1-_x1-_x1-_', position: 7, review: false },
   { page: 'puzzles', mode: null, detail: null },
-  { page: 'puzzles', mode: 'training', detail: 'le-havre.energy' },
-  { page: 'puzzles', mode: 'packet-row', detail: '12-96' },
+  { page: 'puzzles', mode: 'training', detail: `${SAMPLE_GAME}.energy` },
+  { page: 'puzzles', mode: OTHER_GAME, detail: '12-96' },
   { page: 'you' },
   { page: 'statistics' },
   { page: 'player', id: 'x1-_.x1' },
-  { page: 'ratings', game: 'packet-row', seats: 4 },
+  { page: 'ratings', game: OTHER_GAME, seats: 4 },
   { page: 'operator', tab: 'reports', search: '' },
   { page: 'operator', tab: 'rooms', search: 'x1-_x1-_x1-_x1-_' },
   { page: 'operator', tab: 'players', search: 'Zoë / 50%' },

@@ -1,3 +1,4 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { type AnyRules, accept, Game, type Result, refused, visibleSteps } from '@quayside/kernel'
 import { highCard } from '@quayside/kernel/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -38,10 +39,10 @@ it('a room is joined over the given connection', () => {
   const table = createGameStore()
   const sent: PageMessage[] = []
   table.getState().joinRoom({ room: 'room', seat: 0, seatSecret: null }, (receive) => {
-    receive({ kind: 'opened', id: 'room', game: 'le-havre', seats: [] })
+    receive({ kind: 'opened', id: 'room', game: SAMPLE_GAME, seats: [] })
     return { send: (message) => sent.push(message), close: () => undefined }
   })
-  expect(table.getState()).toMatchObject({ id: 'room', game: 'le-havre', server: { address: { seat: 0 } } })
+  expect(table.getState()).toMatchObject({ id: 'room', game: SAMPLE_GAME, server: { address: { seat: 0 } } })
   table.getState().retryBot()
   expect(sent).toEqual([{ kind: 'retry-bot' }])
 })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { OTHER_GAME, otherRules, SAMPLE_GAME, sampleRules } from '@quayside/games/testing'
 import { parseRecord } from '@quayside/kernel'
-import { leHavre } from '@quayside/le-havre'
-import { packetRow } from '@quayside/packet-row'
 import { describe, expect, it } from 'vitest'
 import { readGame } from '../backend/game-text.ts'
 import {
@@ -20,7 +19,7 @@ import { readAnalysis } from './analysis-text.ts'
 import { annotate, onMainLine, printTree, promote, START } from './variation-tree.ts'
 
 const RECORD = readFileSync(
-  new URL('../../../../games/le-havre/fixtures/version-1/golden/short-3.txt', import.meta.url),
+  new URL(`../../../../games/${SAMPLE_GAME}/fixtures/version-1/golden/short-3.txt`, import.meta.url),
   'utf8',
 )
 
@@ -66,7 +65,7 @@ describe('an analysis of a record', () => {
     if (!game.ok) throw new Error('no game')
     const end = { ...board, at: onMainLine(board.tree, 9999) }
     expect(stepsTo(end).map(({ command }) => command)).toEqual(game.value.game.moves.map(({ text }) => text))
-    expect(leHavre.hash(stateAt(end) as never)).toBe(game.value.game.rules.hash(game.value.game.state))
+    expect(sampleRules.hash(stateAt(end) as never)).toBe(game.value.game.rules.hash(game.value.game.state))
     expect(stepsTo(end)[0]?.events).toEqual(game.value.game.moves[0]?.events)
   })
 
@@ -142,8 +141,8 @@ const otherMoveText = ({ tree, at }: AnalysisBoard): string => tree.nodes.get(at
 
 describe('an analysis of a position', () => {
   it.each([
-    ['le-havre', leHavre],
-    ['packet-row', packetRow],
+    [SAMPLE_GAME, sampleRules],
+    [OTHER_GAME, otherRules],
   ] as const)('deals what a view hides, the same every time: %s', async (_name, rules) => {
     const options = rules.options({ players: 3 })
     if (!options.ok) throw new Error('options')
@@ -158,18 +157,18 @@ describe('an analysis of a position', () => {
   })
 
   it('does not change a position without hidden information', async () => {
-    const options = packetRow.options({ players: 2 })
+    const options = otherRules.options({ players: 2 })
     if (!options.ok) throw new Error('options')
-    const state = packetRow.setup(options.value, 'open')
-    const literal = packetRow.position.write(state)
+    const state = otherRules.setup(options.value, 'open')
+    const literal = otherRules.position.write(state)
     const board = await opened(JSON.stringify(literal))
     expect(board.rules.position.write(stateAt(board))).toEqual(literal)
   })
 
   it('can be packed into a link', async () => {
-    const options = leHavre.options({ players: 2 })
+    const options = sampleRules.options({ players: 2 })
     if (!options.ok) throw new Error('options')
-    const literal = leHavre.position.write(leHavre.setup(options.value, 'seed'))
+    const literal = sampleRules.position.write(sampleRules.setup(options.value, 'seed'))
     const link = await unpackAnalysis(await packPosition(literal))
     expect(link.ok && JSON.parse(link.value.text)).toEqual(JSON.parse(JSON.stringify(literal)))
     const board = link.ok ? await opened(link.value.text) : null

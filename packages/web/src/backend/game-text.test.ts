@@ -1,9 +1,10 @@
+import { OTHER_GAME, SAMPLE_GAME } from '@quayside/games/testing'
 import { describe, expect, it } from 'vitest'
 import { newGame, progressOf, refusingGame } from './game-registry.ts'
 import { loadGame, printGame, readGame, recordText } from './game-text.ts'
 
 const begun = async (seed = 'sunday') => {
-  const game = await newGame('le-havre', { players: 2, version: 'short' }, seed)
+  const game = await newGame(SAMPLE_GAME, { players: 2, version: 'short' }, seed)
   if (!game.ok) throw new Error(game.refusal.code)
   const { rules } = game.value
   for (let move = 0; move < 3; move++) {
@@ -69,17 +70,17 @@ describe('a game as a text', () => {
     expect(await codeOf(recordText(await begun()).replace(/\n2 .*\n/, '\n2 1 enter bank\n'))).toBe(
       'line-refused',
     )
-    expect(await codeOf(recordText(await begun()).replace('le-havre', 'low-card'))).toBe('unknown-game')
+    expect(await codeOf(recordText(await begun()).replace(SAMPLE_GAME, 'low-card'))).toBe('unknown-game')
   })
 
   it.each([
-    ['{"options":{"players":2},"seats":[{"hand":["moon"]}]}', 'packet-row'],
-    ['{"options":{"players":2,"dryAreas":7}}', 'packet-row'],
+    ['{"options":{"players":2},"seats":[{"hand":["moon"]}]}', OTHER_GAME],
+    ['{"options":{"players":2,"dryAreas":7}}', OTHER_GAME],
     [
-      'quayside record 1\ngame packet-row\nrules 1\noptions {"players":9}\nseed a\ndeal 00000000\n',
-      'packet-row',
+      `quayside record 1\ngame ${OTHER_GAME}\nrules 1\noptions {"players":9}\nseed a\ndeal 00000000\n`,
+      OTHER_GAME,
     ],
-    ['{"offers":{"wood":-1}}', 'le-havre'],
+    ['{"offers":{"wood":-1}}', SAMPLE_GAME],
     ['hello', null],
   ])('knows which game has refused it: %s', async (text, game) => {
     const read = await readGame(text)

@@ -1,12 +1,11 @@
+import { otherRules, sampleRules } from '@quayside/games/testing'
 import { type AnyRules, accept, Game, random } from '@quayside/kernel'
-import { leHavre } from '@quayside/le-havre'
-import { packetRow } from '@quayside/packet-row'
 import { applyStepUpdate, type Frame, readFrame } from '@quayside/table/session/frames.ts'
 import type { BackendMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { describe, expect, it } from 'vitest'
 import { LocalGame } from './local-game.ts'
 
-const GAMES: readonly AnyRules[] = [leHavre, packetRow]
+const GAMES: readonly AnyRules[] = [sampleRules, otherRules]
 const ME: SeatOccupant = { name: 'Léa', bot: null }
 
 /** A fake page that runs the rules and counts whole frames and step updates. */

@@ -1,7 +1,6 @@
+import { otherRules, sampleRules } from '@quayside/games/testing'
 import type { AnyRules } from '@quayside/kernel'
 import { accept, Game, random, type Seat } from '@quayside/kernel'
-import { leHavre } from '@quayside/le-havre'
-import { packetRow } from '@quayside/packet-row'
 import { applyStepUpdate, type Frame, readFrame } from '@quayside/table/session/frames.ts'
 import type { BackendMessage, SandboxStart, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +10,7 @@ import { SandboxGame } from './sandbox-game.ts'
 const ME: SeatOccupant = { name: 'Léa', bot: null }
 const BOT: SeatOccupant = { name: 'Odile', bot: 'mate' }
 
-const GAMES: readonly AnyRules[] = [leHavre, packetRow]
+const GAMES: readonly AnyRules[] = [sampleRules, otherRules]
 
 /** A game under way in which the first of two seats decides. */
 const underWay = (rules: AnyRules, steps = 40): unknown => {
@@ -150,10 +149,10 @@ describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('the sandbox 
 })
 
 describe('the bots of a sandbox', () => {
-  const state = underWay(leHavre)
+  const state = underWay(sampleRules)
 
   const untilAsked = async (): Promise<RecordedSandbox> => {
-    const recorded = await begun(branchOf(leHavre, state))
+    const recorded = await begun(branchOf(sampleRules, state))
     for (let step = 0; step < 40 && recorded.asked.length === 0; step++) doFirst(recorded, 0)
     return recorded
   }

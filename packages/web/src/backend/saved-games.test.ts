@@ -1,10 +1,11 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { accept, type Refusal, type Result, refused } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { Autosave, currentSeats, isSavedGame, type SavedGame } from './saved-games.ts'
 
 const GAME: SavedGame = {
   id: 'a1',
-  game: 'le-havre',
+  game: SAMPLE_GAME,
   seats: [{ name: 'Léa', bot: null }],
   record: 'quayside record 1\n',
   position: null,

@@ -10,6 +10,7 @@ import {
   placeReached,
   readFrom,
 } from '@quayside/game/lesson'
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { Game, type Seat } from '@quayside/kernel'
 import { LOCALES } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'
@@ -239,7 +240,7 @@ describe.each(games.ids)('the course of %s', (name) => {
 })
 
 it('goes back a part when the command that ended it is undone', async () => {
-  const [lesson] = (await courseOf('le-havre')).lessons
+  const [lesson] = (await courseOf(SAMPLE_GAME)).lessons
   if (lesson === undefined) throw new Error('no lesson')
   expect(placeReached(lesson, [])).toEqual({ step: 2, part: 0 })
   expect(readFrom(lesson, 2)).toBe(0)
@@ -250,7 +251,7 @@ it('goes back a part when the command that ended it is undone', async () => {
 })
 
 it('skips a part that the rules carried out automatically', async () => {
-  const [lesson] = (await courseOf('le-havre')).lessons
+  const [lesson] = (await courseOf(SAMPLE_GAME)).lessons
   if (lesson === undefined) throw new Error('no lesson')
   const before = ['take wood', 'end', 'enter fishery', 'end', 'enter building-firm-2']
   const at = placeReached(lesson, before)
@@ -261,7 +262,7 @@ it('skips a part that the rules carried out automatically', async () => {
 
 it('a scripted opponent refuses when its script has run out or does not exist', async () => {
   const lines = Array.from({ length: 99 }, (_, at) => ({ moveNumber: at, seat: 1, command: 'end' }))
-  const lesson = { game: 'le-havre', name: FIRST_LESSON }
+  const lesson = { game: SAMPLE_GAME, name: FIRST_LESSON }
   expect(await scriptedMove(lesson, 1, { moves: lines })).toMatchObject({ ok: false })
   expect(await scriptedMove({ ...lesson, name: 'none' }, 1, { moves: [] })).toMatchObject({ ok: false })
 })

@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS } from '@quayside/le-havre'
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { describe, expect, it } from 'vitest'
 import {
   createRoomRequest,
@@ -8,10 +8,10 @@ import {
   withSeatChoice,
 } from './new-room-draft.ts'
 
-const OPTIONS = { ...DEFAULT_OPTIONS, players: 3 }
+const OPTIONS = { players: 3 }
 
 const agreed = (seed: string): Parameters<typeof createRoomRequest>[1] => ({
-  game: 'le-havre',
+  game: SAMPLE_GAME,
   options: OPTIONS,
   players: 3,
   seed,
@@ -20,7 +20,7 @@ const agreed = (seed: string): Parameters<typeof createRoomRequest>[1] => ({
 describe('the request for a new room', () => {
   it('has a seat for the player, leaves the others open, and has no clock', () => {
     expect(createRoomRequest(INITIAL_ROOM_DRAFT, agreed(' '), 'Odile')).toEqual({
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       options: OPTIONS,
       seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }, { kind: 'open' }],
       settings: { clock: { kind: 'untimed' }, onTimeout: { kind: 'wait' }, chat: 'seats' },

@@ -1,5 +1,5 @@
+import { SAMPLE_GAME, sampleRules } from '@quayside/games/testing'
 import { type AnyRules, Game, visibleSteps } from '@quayside/kernel'
-import { leHavre } from '@quayside/le-havre'
 import type { ServerMessage } from '@quayside/protocol'
 import { INITIAL_ROOM_STATUS } from '@quayside/table/session/server-state.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ describe('the backend of a room', () => {
       {
         kind: 'opened',
         id: INFO.room,
-        game: 'le-havre',
+        game: SAMPLE_GAME,
         seats: [
           { name: 'Odile', bot: null },
           { name: 'bot 1', bot: 'mate' },
@@ -120,16 +120,16 @@ describe('the backend of a room', () => {
 })
 
 describe('a backend that has the rules', () => {
-  const leHavreRules: AnyRules = leHavre
+  const rules: AnyRules = sampleRules
 
   /** Seat 1 of a game in which seat 0 has turned a tile over. */
   const begun = (): {
     readonly at1: ServerMessage
     readonly at2: Extract<ServerMessage, { kind: 'steps' }>
   } => {
-    const game = Game.open(leHavreRules, { players: 2, start: 0 }, 'line')
+    const game = Game.open(rules, { players: 2, start: 0 }, 'line')
     if (!game.ok) throw new Error(game.refusal.code)
-    const look = (): unknown => leHavreRules.position.write(leHavreRules.view(game.value.state, 1))
+    const look = (): unknown => rules.position.write(rules.view(game.value.state, 1))
     const common = { undo: { moveNumber: 1, reason: 'other-seat' }, deadlines: [], serverTime: 0 } as const
     game.value.submitText(0, 'supply')
     const frame = {
@@ -158,7 +158,7 @@ describe('a backend that has the rules', () => {
     server.welcome()
     await Promise.resolve()
     await Promise.resolve()
-    expect(server.socket.sent.at(-1)).toEqual({ kind: 'step-updates', rulesVersion: leHavreRules.version })
+    expect(server.socket.sent.at(-1)).toEqual({ kind: 'step-updates', rulesVersion: rules.version })
     const { at1, at2 } = begun()
     server.socket.deliver(at1)
     server.socket.deliver(at2)

@@ -1,5 +1,5 @@
+import { sampleRules } from '@quayside/games/testing'
 import { dealCommitment, fairDealSeed, Game, type GameRecord, printRecord } from '@quayside/kernel'
-import { leHavre } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
 import { newNonce, readStoredDeal, storeDeal, storeFirstCommitment } from './prepared-deal.ts'
 import { verifyDeal } from './verify-deal.ts'
@@ -9,7 +9,7 @@ const NONCES = [MINE, null]
 const COMMITMENT = dealCommitment(SECRET, SALT)
 
 const record = (): GameRecord => {
-  const game = Game.open(leHavre, { players: 2 }, fairDealSeed(SECRET, NONCES))
+  const game = Game.open(sampleRules, { players: 2 }, fairDealSeed(SECRET, NONCES))
   if (!game.ok) throw new Error(game.refusal.code)
   const fair = { commitment: COMMITMENT, secret: SECRET, salt: SALT, nonces: NONCES }
   return { ...game.value.record, fair }

@@ -1,5 +1,5 @@
 import type { Puzzle } from '@quayside/game'
-import { leHavre } from '@quayside/le-havre'
+import { SAMPLE_GAME, sampleRules } from '@quayside/games/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Listed } from './puzzle-choice.ts'
 import { NO_PROGRESS, usePuzzleProgress } from './puzzle-progress.ts'
@@ -14,7 +14,7 @@ import {
   usePuzzleSession,
 } from './puzzle-session.ts'
 
-const options = leHavre.options({ players: 2 })
+const options = sampleRules.options({ players: 2 })
 if (!options.ok) throw new Error(options.refusal.code)
 
 const puzzle: Puzzle = {
@@ -37,17 +37,17 @@ const puzzle: Puzzle = {
 }
 
 const entry: Listed = {
-  key: 'le-havre/1-2',
-  game: 'le-havre',
+  key: `${SAMPLE_GAME}/1-2`,
+  game: SAMPLE_GAME,
   place: 0,
   rating: 1400,
-  themes: ['le-havre/offers'],
+  themes: [`${SAMPLE_GAME}/offers`],
 }
 
-const open: OpenPuzzle = { entry, puzzle, rules: leHavre, view: leHavre.setup(options.value, 'a') }
+const open: OpenPuzzle = { entry, puzzle, rules: sampleRules, view: sampleRules.setup(options.value, 'a') }
 
 const parsed = (text: string): unknown => {
-  const command = leHavre.notation.parse(text)
+  const command = sampleRules.notation.parse(text)
   if (!command.ok) throw new Error(text)
   return command.value
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isLinked, loadServerReplay, packGame, unpackGame } from './replay-link.ts'
 
 const text = readFileSync(
-  new URL('../../../../games/le-havre/fixtures/version-1/golden/full-3.txt', import.meta.url),
+  new URL(`../../../../games/${SAMPLE_GAME}/fixtures/version-1/golden/full-3.txt`, import.meta.url),
   'utf8',
 )
 const seats = [

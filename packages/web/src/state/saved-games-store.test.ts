@@ -1,10 +1,11 @@
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import { expect, it } from 'vitest'
 import type { SavedGame } from '../backend/saved-games.ts'
 import { isTurnOfPerson, sortSavedGames } from './saved-games-store.ts'
 
 const game = (id: string, changed: number, waits: readonly number[], over = false): SavedGame => ({
   id,
-  game: 'le-havre',
+  game: SAMPLE_GAME,
   seats: [
     { name: 'Léa', bot: null },
     { name: 'Odile', bot: 'mate' },

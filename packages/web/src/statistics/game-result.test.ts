@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { games } from '@quayside/games'
+import { OTHER_GAME, SAMPLE_GAME } from '@quayside/games/testing'
 import { printRecord } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { readGame } from '../backend/game-text.ts'
@@ -25,14 +26,14 @@ const countFixture = async (game: string, file: string, seat: number) => {
   return { loaded: loaded.value, result, statistics, text }
 }
 
-describe('a finished game of Le Havre', () => {
-  const counted = () => countFixture('le-havre', 'version-2/golden/full-4.txt', 1)
+describe('a finished game in which wealth counts', () => {
+  const counted = () => countFixture(SAMPLE_GAME, 'version-2/golden/full-4.txt', 1)
 
   it('counts its points, place, set-up and opponents', async () => {
     const { loaded, result } = await counted()
     const outcome = loaded.game.rules.outcome(loaded.game.state)
     expect(result).toMatchObject({
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       version: 'full',
       players: 4,
       opponents: 'captain',
@@ -61,14 +62,14 @@ describe('a finished game of Le Havre', () => {
   })
 })
 
-it('a finished game of Packet Row counts the cards that were taken and no wealth', async () => {
-  const { result } = await countFixture('packet-row', 'version-2/five-players.txt', 0)
+it('a finished game without wealth counts the cards that were taken', async () => {
+  const { result } = await countFixture(OTHER_GAME, 'version-2/five-players.txt', 0)
   expect(Object.keys(result.used).length).toBeGreaterThan(3)
   expect(result.wealth).toBeNull()
 })
 
 it('every counted thing and every theme has a name in every language', async () => {
-  for (const game of ['le-havre', 'packet-row']) {
+  for (const game of [SAMPLE_GAME, OTHER_GAME]) {
     const manifest = games.get(game)
     const statistics = manifest.ok ? await manifest.value.statistics?.() : undefined
     for (const locale of ['en', 'fr', 'es', 'zh-Hant'] as const) {
@@ -80,7 +81,7 @@ it('every counted thing and every theme has a name in every language', async () 
 })
 
 it('a digest identifies the game in any layout of its text', async () => {
-  const { loaded, text } = await countFixture('packet-row', 'version-2/five-players.txt', 0)
+  const { loaded, text } = await countFixture(OTHER_GAME, 'version-2/five-players.txt', 0)
   expect(digestOf(text)).toBe(digestOf(printRecord(loaded.game.record)))
   expect(digestOf('no record')).toBeNull()
 })
@@ -119,7 +120,7 @@ describe('a review', () => {
     playouts: 64,
   })
   const review = {
-    game: 'le-havre',
+    game: SAMPLE_GAME,
     curve: [],
     turningPoints: [],
     reviewed: 3,
@@ -129,7 +130,7 @@ describe('a review', () => {
   }
 
   it('is stored as counts by seat: mistakes, big mistakes, and themes', async () => {
-    const manifest = games.get('le-havre')
+    const manifest = games.get(SAMPLE_GAME)
     const statistics = (manifest.ok ? await manifest.value.statistics?.() : null) ?? null
     expect(verdictsOf('a', review, statistics)?.seats).toEqual([
       { decisions: 2, mistakes: 2, big: 1, themes: { energy: 1, food: 1 } },

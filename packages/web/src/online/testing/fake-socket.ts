@@ -1,5 +1,6 @@
 /** A server backend whose socket, clock and ids are the test's. */
 
+import { SAMPLE_GAME } from '@quayside/games/testing'
 import type { ClientMessage, RoomInfo, ServerMessage } from '@quayside/protocol'
 import type { BackendMessage } from '@quayside/table/session/messages.ts'
 import type { SocketLike } from '../reconnecting-socket.ts'
@@ -42,7 +43,7 @@ class FakeSocket implements SocketLike {
 
 export const INFO: RoomInfo = {
   room: 'a-room-of-our-own',
-  game: 'le-havre',
+  game: SAMPLE_GAME,
   rulesVersion: 2,
   options: {},
   seats: [

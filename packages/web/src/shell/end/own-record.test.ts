@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { OTHER_GAME, SAMPLE_GAME } from '@quayside/games/testing'
 import type { Outcome } from '@quayside/kernel'
 import { durationText } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'
@@ -6,13 +7,13 @@ import type { SavedGame } from '../../backend/saved-games.ts'
 import { comparableGames, comparedWith } from './own-record.ts'
 
 const RECORD = readFileSync(
-  new URL('../../../../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
+  new URL(`../../../../../games/${SAMPLE_GAME}/fixtures/version-1/golden/short-2.txt`, import.meta.url),
   'utf8',
 )
 
 const saved = (id: string, change: Partial<SavedGame> = {}): SavedGame => ({
   id,
-  game: 'le-havre',
+  game: SAMPLE_GAME,
   seats: [
     { name: '', bot: null },
     { name: 'Mateo', bot: 'mate' },
@@ -35,7 +36,7 @@ describe('games that are compared', () => {
       saved('old', { changed: 1 }),
       saved('new', { changed: 2 }),
       saved('under-way', { over: false }),
-      saved('another', { game: 'packet-row' }),
+      saved('another', { game: OTHER_GAME }),
       saved('from a position', { position: {} }),
       saved('two people', {
         seats: [

@@ -6,12 +6,12 @@ import { REFUSAL_CODES } from '@quayside/le-havre/testing'
 import { type Command, packetRow } from '@quayside/packet-row'
 import { REFUSAL_CODES as PACKET_ROW_REFUSAL_CODES } from '@quayside/packet-row/language/testing'
 import { describe, expect, it } from 'vitest'
-import { PROTOCOL_CODES } from '../cli-error.ts'
-import { adapterFor } from '../games/game-registry.ts'
-import { Engine } from '../testing/run-cli.ts'
-import { isRecord } from './request.ts'
+import { PROTOCOL_CODES } from '../../packages/cli/src/cli-error.ts'
+import { isRecord } from '../../packages/cli/src/engine/request.ts'
+import { adapterFor } from '../../packages/cli/src/games/game-registry.ts'
+import { Engine } from '../../packages/cli/src/testing/run-cli.ts'
 
-const PAGE = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'protocol.md'), 'utf8')
+const PAGE = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'protocol.md'), 'utf8')
 
 const SESSION = /```session\n(.*?)```/s.exec(PAGE)?.[1] ?? ''
 

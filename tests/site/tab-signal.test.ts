@@ -1,11 +1,11 @@
+import { SAMPLE_GAME, sampleRules } from '@quayside/games/testing'
 import type { AnyRules } from '@quayside/kernel'
-import { leHavre } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
 import { DEFAULT_ROOM_SETTINGS } from '@quayside/protocol'
 import type { Frame } from '@quayside/table/session/current-game.ts'
 import { INITIAL_SERVER_STATE } from '@quayside/table/session/server-state.ts'
 import { expect, it } from 'vitest'
-import { isOwnTurnAtServer } from './tab-signal.ts'
+import { isOwnTurnAtServer } from '../../packages/web/src/shell/table/tab-signal.ts'
 
 const frame = (start: number, viewer: Frame['viewer'] = 0): Frame => ({
   moveNumber: 5,
@@ -23,7 +23,7 @@ const frame = (start: number, viewer: Frame['viewer'] = 0): Frame => ({
 const seat = { name: 'Odile', bot: null, free: false }
 
 const table = {
-  rules: leHavre as AnyRules,
+  rules: sampleRules as AnyRules,
   currentFrame: frame(0),
   queuedFrames: [],
   server: {
@@ -31,7 +31,7 @@ const table = {
     address: { room: 'room', seat: 0, seatSecret: null },
     room: {
       room: 'room',
-      game: 'le-havre',
+      game: SAMPLE_GAME,
       rulesVersion: 2,
       options: {},
       seats: [seat, seat],

@@ -1,6 +1,6 @@
 import type { PositionLiteral } from '@quayside/le-havre'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Engine } from '../testing/run-cli.ts'
+import { Engine } from '../../packages/cli/src/testing/run-cli.ts'
 
 const RED = 1
 const GREEN = 2

@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Engine, quayside } from '../testing/run-cli.ts'
-import { withLine } from '../testing/sample-records.ts'
+import { Engine, quayside } from '../../packages/cli/src/testing/run-cli.ts'
+import { withLine } from '../../packages/cli/src/testing/sample-records.ts'
 
-const GAMES = join(
-  import.meta.dirname,
-  '..',
-  '..',
-  '..',
-  '..',
-  'games',
-  'packet-row',
-  'fixtures',
-  'version-1',
-)
+const GAMES = join(import.meta.dirname, '..', '..', 'games', 'packet-row', 'fixtures', 'version-1')
 const stored = (name: string): string => readFileSync(join(GAMES, `${name}.txt`), 'utf8')
 
 const RECORD = stored('four-players')

@@ -6,8 +6,8 @@ import { differencesBetween, differenceTexts } from '@quayside/packet-row/table/
 import { packetRowPlayed, roundsOf } from '@quayside/packet-row/table/replay/played-game.ts'
 import type { Step } from '@quayside/packet-row/table/state/use-game.ts'
 import { describe, expect, it } from 'vitest'
-import { replayCurve, replayMeasure } from './replay-game.ts'
-import { replayOfText } from './testing/replay-fixture.ts'
+import { replayCurve, replayMeasure } from '../../packages/web/src/replay/replay-game.ts'
+import { replayOfText } from '../../packages/web/src/replay/testing/replay-fixture.ts'
 
 const SEATS = [
   { name: 'Odile', bot: null },
@@ -15,7 +15,7 @@ const SEATS = [
 ]
 
 const TEXT = readFileSync(
-  new URL('../../../../games/packet-row/fixtures/version-1/two-players.txt', import.meta.url),
+  new URL('../../games/packet-row/fixtures/version-1/two-players.txt', import.meta.url),
   'utf8',
 )
 const replay = await replayOfText(TEXT, SEATS, packetRowPlayed)

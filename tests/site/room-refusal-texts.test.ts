@@ -30,7 +30,7 @@ const FOR_PROGRAMS = new Set([
 const codes = new Set([
   ...EVERYWHERE,
   ...FOLDERS.flatMap((folder) => {
-    const here = new URL(`../${folder}/`, import.meta.url)
+    const here = new URL(`../../packages/server/src/${folder}/`, import.meta.url)
     return readdirSync(here)
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .flatMap((name) => [

@@ -5,8 +5,8 @@ import { differencesBetween } from '@quayside/le-havre/table/replay/differences.
 import { leHavrePlayed, roundsOf } from '@quayside/le-havre/table/replay/played-game.ts'
 import type { Step } from '@quayside/le-havre/table/state/use-game.ts'
 import { describe, expect, it } from 'vitest'
-import { bookmarkAt, replayCurve, replayMeasure } from './replay-game.ts'
-import { replayOfText } from './testing/replay-fixture.ts'
+import { bookmarkAt, replayCurve, replayMeasure } from '../../packages/web/src/replay/replay-game.ts'
+import { replayOfText } from '../../packages/web/src/replay/testing/replay-fixture.ts'
 
 const SEATS = [
   { name: 'Odile', bot: 'mate' },
@@ -14,7 +14,7 @@ const SEATS = [
 ]
 
 const TEXT = readFileSync(
-  new URL('../../../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
+  new URL('../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
   'utf8',
 )
 const replay = await replayOfText(TEXT, SEATS, leHavrePlayed)

@@ -12,11 +12,11 @@ import {
   moveChanges,
   playedLine,
   turnUntil,
-} from './review-lines.ts'
-import { replayOfText } from './testing/replay-fixture.ts'
+} from '../../packages/web/src/replay/review-lines.ts'
+import { replayOfText } from '../../packages/web/src/replay/testing/replay-fixture.ts'
 
 const TEXT = readFileSync(
-  new URL('../../../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
+  new URL('../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
   'utf8',
 )
 const { game, steps, views } = await replayOfText(

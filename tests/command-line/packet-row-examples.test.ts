@@ -1,6 +1,6 @@
 import type { PositionLiteral, SeatLiteral } from '@quayside/packet-row'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Engine } from '../testing/run-cli.ts'
+import { Engine } from '../../packages/cli/src/testing/run-cli.ts'
 
 const ANNA = 1
 const BEN = 2

@@ -17,7 +17,7 @@ import {
   withGame,
   withPlayers,
   withSeat,
-} from './new-game-draft.ts'
+} from '../../packages/web/src/state/new-game-draft.ts'
 
 const botName = (seat: number): string => `bot ${seat + 1}`
 

@@ -3,9 +3,9 @@ import { loadTexts } from '@quayside/le-havre/language'
 import { loadCommunity } from '@quayside/texts/messages/community'
 import { loadTableTexts } from '@quayside/texts/table'
 import { expect, it } from 'vitest'
-import { serverRefusalText } from './server-refusal-text.ts'
+import { serverRefusalText } from '../../packages/web/src/online/server-refusal-text.ts'
 
-const MESSAGES = new URL('../../../texts/src/messages/community/en.json', import.meta.url)
+const MESSAGES = new URL('../../packages/texts/src/messages/community/en.json', import.meta.url)
 
 it('every refusal of the server that has a text uses it', async () => {
   const words = { ...(await loadTableTexts('en')), game: await loadTexts('en') }

@@ -3,7 +3,7 @@ import { withDrawnTokens } from '@quayside/le-havre/table/view-models/token-icon
 import { loadTexts as loadPacketRow, eventText as packetRowEvent } from '@quayside/packet-row/language'
 import { withDrawnGoods } from '@quayside/packet-row/table/view-models/card-look.ts'
 import { describe, expect, it } from 'vitest'
-import { splitInlineIcons } from './inline-icons.ts'
+import { splitInlineIcons } from '../../packages/table/src/log/inline-icons.ts'
 
 /** The sentence with each icon in brackets. */
 const seen = (sentence: string): string =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogue, type Deck, type Pile } from '@quayside/packet-row'
 import { describe, expect, it } from 'vitest'
-import { Engine, folder, quayside } from '../testing/run-cli.ts'
+import { Engine, folder, quayside } from '../../packages/cli/src/testing/run-cli.ts'
 
 const { decks } = catalogue()
 

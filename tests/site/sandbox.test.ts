@@ -1,11 +1,11 @@
+import { SAMPLE_GAME, type SampleState, sampleRules } from '@quayside/games/testing'
 import { Game, type Seat } from '@quayside/kernel'
-import { leHavre, type State } from '@quayside/le-havre'
 import { table } from '@quayside/le-havre/testing'
 import { type Frame, hideSandbox, realGame, useTable } from '@quayside/table/session/current-game.ts'
 import type { BackendMessage, PageMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { installWorkerBackend } from '../backend/worker-backend.ts'
-import { initialSandboxSeats, openSandbox, useSandboxStart } from './sandbox.ts'
+import { installWorkerBackend } from '../../packages/web/src/backend/worker-backend.ts'
+import { initialSandboxSeats, openSandbox, useSandboxStart } from '../../packages/web/src/sandbox/sandbox.ts'
 import {
   findEstimate,
   firstOwnStep,
@@ -13,7 +13,7 @@ import {
   lastOwnStep,
   playFirstMove,
   sandboxSeats,
-} from './sandbox-moves.ts'
+} from '../../packages/web/src/sandbox/sandbox-moves.ts'
 
 /** Records what the page sends; the test answers in its place. */
 class FakeWorker {
@@ -42,14 +42,14 @@ const SEATS: readonly SeatOccupant[] = [
 
 const START = table({ options: { players: 2 }, seats: { '1': { stock: { franc: 5 } } } }).state
 
-const frameMessage = (state: State, moveNumber: number, seat: Seat = 0): BackendMessage => {
-  const game = Game.from(leHavre, state)
+const frameMessage = (state: SampleState, moveNumber: number, seat: Seat = 0): BackendMessage => {
+  const game = Game.from(sampleRules, state)
   return {
     kind: 'frame',
     frame: {
       moveNumber,
       viewer: 0,
-      view: leHavre.position.write(leHavre.view(game.state, 0)),
+      view: sampleRules.position.write(sampleRules.view(game.state, 0)),
       handOver: null,
       undo: { moveNumber, reason: 'other-seat' },
       steps: moveNumber === 0 ? [] : [{ moveNumber: moveNumber - 1, seat, command: 'take fish', events: [] }],
@@ -65,12 +65,12 @@ const workerNumber = (number: number): FakeWorker => {
 }
 
 const open = (worker: FakeWorker): void =>
-  worker.receive({ kind: 'opened', id: 'g', game: 'le-havre', seats: SEATS })
+  worker.receive({ kind: 'opened', id: 'g', game: SAMPLE_GAME, seats: SEATS })
 
 const settled = (): Promise<unknown> => expect.poll(() => useTable.getState().currentFrame).not.toBeNull()
 
 const parsed = (notation: string): unknown => {
-  const command = leHavre.notation.parse(notation)
+  const command = sampleRules.notation.parse(notation)
   if (!command.ok) throw new Error(notation)
   return command.value
 }
@@ -110,9 +110,11 @@ describe('a sandbox', () => {
     if (message?.kind !== 'open-sandbox') throw new Error(message?.kind)
     expect(message).toMatchObject({
       id: 'g',
-      branch: { game: 'le-havre', viewer: 0, seats: SEATS, estimates: true },
+      branch: { game: SAMPLE_GAME, viewer: 0, seats: SEATS, estimates: true },
     })
-    expect(message.branch.view).toEqual(leHavre.position.write(realGame().currentFrame?.view as State))
+    expect(message.branch.view).toEqual(
+      sampleRules.position.write(realGame().currentFrame?.view as SampleState),
+    )
   })
 
   it('lies on top of the game: none of its moves reaches the game', async () => {
@@ -190,7 +192,7 @@ describe('the first step of a sandbox', () => {
 describe('who plays the other seats', () => {
   it("are the game's bots, and a mate in place of each other player", () => {
     const people = [...SEATS, { name: 'Yu-Ting', bot: null }]
-    expect(initialSandboxSeats('le-havre', people, 0).map(({ bot }) => bot)).toEqual([
+    expect(initialSandboxSeats(SAMPLE_GAME, people, 0).map(({ bot }) => bot)).toEqual([
       null,
       'captain',
       'mate',

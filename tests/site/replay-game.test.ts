@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { leHavre, type State } from '@quayside/le-havre'
 import { leHavrePlayed } from '@quayside/le-havre/table/replay/played-game.ts'
 import { describe, expect, it } from 'vitest'
-import { readGame } from '../backend/game-text.ts'
-import { createReplayData } from '../backend/replay-loader.ts'
-import { forkSeats, gameTextUntil } from './replay-game.ts'
-import { replayOfText } from './testing/replay-fixture.ts'
+import { readGame } from '../../packages/web/src/backend/game-text.ts'
+import { createReplayData } from '../../packages/web/src/backend/replay-loader.ts'
+import { forkSeats, gameTextUntil } from '../../packages/web/src/replay/replay-game.ts'
+import { replayOfText } from '../../packages/web/src/replay/testing/replay-fixture.ts'
 
 const TEXT = readFileSync(
-  new URL('../../../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
+  new URL('../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
   'utf8',
 )
 const SEATS = [

@@ -4,11 +4,11 @@ import type { GameCatalogue } from '@quayside/game'
 import { BUILDINGS } from '@quayside/le-havre'
 import { catalogue, PILES } from '@quayside/packet-row'
 import { describe, expect, it } from 'vitest'
-import { adapterFor } from '../games/game-registry.ts'
-import { type Language, languageFor } from '../language.ts'
-import { PLAIN_LAYOUT } from '../terminal/text-layout.ts'
-import { quayside } from '../testing/run-cli.ts'
-import { cataloguePages } from './catalogue.ts'
+import { adapterFor } from '../../packages/cli/src/games/game-registry.ts'
+import { type Language, languageFor } from '../../packages/cli/src/language.ts'
+import { cataloguePages } from '../../packages/cli/src/subcommands/catalogue.ts'
+import { PLAIN_LAYOUT } from '../../packages/cli/src/terminal/text-layout.ts'
+import { quayside } from '../../packages/cli/src/testing/run-cli.ts'
 
 interface Card {
   readonly no: string
@@ -52,7 +52,7 @@ const numbersOf = ({ goods, setup, ships, rounds, round_cards, ...buildings }: F
 
 describe('the JSON catalogue of Le Havre', () => {
   it('is as it was checked against the printed cards', async () => {
-    const fixture = join(import.meta.dirname, '..', '..', 'fixtures', 'catalogue-le-havre.json')
+    const fixture = join(import.meta.dirname, 'fixtures', 'catalogue-le-havre.json')
     expect(numbersOf(await facts())).toEqual(JSON.parse(readFileSync(fixture, 'utf8')))
   })
 
@@ -106,7 +106,7 @@ describe('the modules of Le Havre', () => {
   }
 
   it('are as they were checked against the printed cards', async () => {
-    const fixture = join(import.meta.dirname, '..', '..', 'fixtures', 'catalogue-le-havre-modules.json')
+    const fixture = join(import.meta.dirname, 'fixtures', 'catalogue-le-havre-modules.json')
     const bare = ({ name: _name, text: _text, ...card }: Card): unknown => card
     const listed = Object.entries((await modules('all')) ?? {}).map(([name, cards]) => [
       name,
@@ -170,7 +170,7 @@ const packetRowFacts = async (): Promise<PacketRowFacts> =>
 
 describe('the JSON catalogue of Packet Row', () => {
   it('is as it was checked against the known cards', async () => {
-    const fixture = join(import.meta.dirname, '..', '..', 'fixtures', 'catalogue-packet-row.json')
+    const fixture = join(import.meta.dirname, 'fixtures', 'catalogue-packet-row.json')
     const { game: _game, lang: _lang, names: _names, cards, ...numbers } = await packetRowFacts()
     const words = Object.fromEntries(Object.entries(cards).map(([id, { word }]) => [id, word]))
     expect({ ...numbers, words }).toEqual(JSON.parse(readFileSync(fixture, 'utf8')))

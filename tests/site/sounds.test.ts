@@ -1,10 +1,10 @@
+import { sampleRules } from '@quayside/games/testing'
 import type { AnyRules, GameEvent, Seat, Viewer } from '@quayside/kernel'
-import { leHavre } from '@quayside/le-havre'
 import { before as laid } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '../page/settings.ts'
-import type { Frame } from '../session/current-game.ts'
-import { shouldPlay, soundsBetween } from './sounds.ts'
+import { DEFAULT_SETTINGS } from '../../packages/table/src/page/settings.ts'
+import type { Frame } from '../../packages/table/src/session/current-game.ts'
+import { shouldPlay, soundsBetween } from '../../packages/table/src/sound/sounds.ts'
 
 const MINE = laid('fishery', { franc: 1 }).state
 const OTHERS = laid('marketplace', { franc: 5 }, { start: 1 }).state
@@ -24,7 +24,7 @@ const shown = (
     steps: [{ moveNumber: 4, seat: 1, command: null, events }],
     fromMove: 4,
   }
-  return { currentFrame: frame, rules: leHavre as AnyRules, sandboxSeat }
+  return { currentFrame: frame, rules: sampleRules as AnyRules, sandboxSeat }
 }
 
 describe('sounds', () => {
