@@ -1,14 +1,16 @@
 /** Report for translators: missing, unused, incorrect or long messages, and sample sentences. */
 import { execFileSync } from 'node:child_process'
+import { random, shuffle } from '@quayside/kernel'
 import { type Bundle, LOCALES } from '@quayside/texts'
 import { forbidden, pending, wordFaults } from '../../tests/app-glossary.ts'
 import { type Area, areas, faultsOf, isNoun } from '../../tests/messages.ts'
 import { renderArea, renderFaults } from '../../tests/rendered-messages.ts'
-import { choice, readOptions, whole } from '../options.ts'
+import { choice, readOptions, text, whole } from '../options.ts'
 
-const { lang, sample } = readOptions('translations', {
+const { lang, sample, seed } = readOptions('translations', {
   lang: choice(LOCALES, null, 'only this language'),
   sample: whole(null, 'print this many rendered sentences instead'),
+  seed: text('TEXT', '1', 'other sentences for another seed'),
 })
 
 const locales = LOCALES.filter((locale) => lang === null || locale === lang)
@@ -62,11 +64,8 @@ if (sample === null) {
   }
 } else
   for (const locale of locales) {
-    const all = areas.flatMap((area) => renderArea(area, locale))
-    const step = Math.max(1, all.length / sample)
-    const chosen = Array.from(
-      { length: Math.min(sample, all.length) },
-      (_, place) => all[Math.floor(place * step)],
-    )
-    for (const one of chosen) if (one !== undefined) console.log(`${one.folder} ${one.id}\n  ${one.text}`)
+    const draw = random(seed)
+    const all = shuffle(areas.flatMap((area) => renderArea(area, locale)), draw)
+    const chosen = [...new Map(all.map((one) => [`${one.folder} ${one.id}`, one])).values()].slice(0, sample)
+    for (const { folder, id, text: sentence } of chosen) console.log(`${folder} ${id}\n  ${sentence}`)
   }
