@@ -14,7 +14,7 @@ describe('what was spoken', () => {
   const expected = ['Ada takes 2 fish.', 'Ada passes.', 'Ben passes.', 'What now?']
 
   it('is complete if everything comes once and in order, in any number of utterances', () => {
-    const spoken = ['Done.', 'Ada takes 2 fish. Ada passes.', 'Ben passes. You are asked: What now?']
+    const spoken = ['Done.', 'Ada takes 2 fish. Ada passes.', 'Ben passes. Question: What now?']
     expect(compareUtterances(expected, spoken)).toEqual({ missing: [], misplaced: [], repeated: [] })
   })
 

@@ -76,7 +76,7 @@ const CASES: readonly {
       'Enters the Construction Firm (2 fish): builds the Fishery, paying 3 wood; builds the Smokehouse, paying 2 clay',
       'Utilise l’Entreprise de construction (2 poissons) : construit la Pêcherie en payant 3 bois ; construit le Fumoir en payant 2 argiles',
       'Entra en la Inmobiliaria (2 pescados): construye la Pesquería pagando 3 maderas; construye la Fábrica de ahumados pagando 2 arcillas',
-      '進入營造廠（2條魚）：建造漁場，支付3個木材；建造煙燻廠，支付2份黏土',
+      '進入營造廠（支付2條魚）：建造漁場，支付3個木材；建造煙燻廠，支付2份黏土',
     ],
   },
   {

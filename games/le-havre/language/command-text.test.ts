@@ -126,7 +126,7 @@ describe('a command', () => {
     expect(notationText('convert 1', en, commandContext(ironworks.state))).toBe(
       'Pay 6 energy for an additional 1 iron',
     )
-    expect(notationText('convert 2', en)).toBe('Use it 2 times')
+    expect(notationText('convert 2', en)).toBe('Do it 2 times')
   })
 
   it('names the player who is sent home', () => {

@@ -1,5 +1,5 @@
 /** The text of a bot's reason for a command, one short sentence each. */
-import { suggestionText as describeSuggestion, type Suggestion } from '@quayside/texts'
+import { type Noun, type Suggestion, suggestionText as describeSuggestion } from '@quayside/texts'
 import { TOKENS, type TokenName } from '../rules/index.ts'
 import { isToken, type Texts } from './texts.ts'
 
@@ -41,7 +41,7 @@ interface ForeseenTurn {
 
 export const reasonText = ({ code, params }: Reason, texts: Texts): string => {
   const francs = (amount: number): string => texts.count('franc', amount)
-  const food = (amount: number): string => texts.count('food', amount)
+  const food = (amount: number): Noun => texts.quantity('food', amount)
   const loans = (amount: number): string => texts.count('loan', amount)
   switch (code) {
     case 'adds-wealth':

@@ -363,8 +363,8 @@ export interface LeHavreMessages {
   'outcome.part.loans': { francs: Value }
   'reason.adds-wealth': { francs: Value }
   'reason.avoids-loan': { loans: Value }
-  'reason.covers-food': { food: Value; covers: Value }
-  'reason.covers-food.all': { food: Value }
+  'reason.covers-food': { food: Noun; covers: Value }
+  'reason.covers-food.all': { food: Noun }
   'reason.repays-loan': { loans: Value; francs: Value }
   'reason.gains-building': { building: Noun; francs: Value }
   'reason.gains-ship': { ship: Noun; francs: Value }
@@ -381,7 +381,7 @@ export interface LeHavreMessages {
   'reason.leaves-offer': { good: Noun }
   'reason.leaves-building': { building: Noun }
   'reason.needs-loan': { loans: Value }
-  'reason.lacks-food': { food: Value }
+  'reason.lacks-food': { food: Noun }
   'reason.then': { turns: Value }
   'reason.then.turn': { place: Value; cards: Value }
 }

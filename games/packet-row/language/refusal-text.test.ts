@@ -199,7 +199,7 @@ describe('a reason helps', () => {
 
   it('names the player who is asked', () => {
     expect(inAll({ code: 'not-your-turn', params: { asked: 2 } }, ['Ann', 'Ben'])).toEqual([
-      'Ben is being asked now.',
+      'It is Ben’s turn to answer.',
       'C’est à Ben de répondre.',
       'Le toca responder a Ben.',
       '現在由Ben回答。',

@@ -35,7 +35,7 @@ const STANDINGS: Standings = {
 
 it('standings are printed in columns, with forfeits', async () => {
   expect(formatStandings(STANDINGS, (await loadCliMessages('en')).say, 'en')).toEqual([
-    '40 games for 2 players: 20 deals in all seat rotations, 95% intervals. By chance, 50% would win.',
+    '40 games for 2 players: 20 deals in all seat rotations, 95% intervals. Pure chance would win 50%.',
     '',
     'bot    Elo   wins                points  place  seats  forfeits',
     'ann    +382  100% (83.9%..100%)  1       1      40     0',

@@ -30,13 +30,13 @@ test.describe('on the other side of the earth', () => {
   })
 })
 
-test('the counted try has no hints, can be resumed, and can be given up', async ({ page }) => {
+test('the counted attempt has no hints, can be resumed, and can be given up', async ({ page }) => {
   // Bots need not play the deal for this.
   await page.route('**/comparison-worker*', (route) => route.abort())
   await setSettings(page, {})
   await page.goto('/#/daily')
-  await expect(deal(page, 'solo').getByText('Practice opens after your try')).toBeVisible()
-  await deal(page, 'solo').getByRole('button', { name: 'Play your try' }).focus()
+  await expect(deal(page, 'solo').getByText('Practice opens after your attempt')).toBeVisible()
+  await deal(page, 'solo').getByRole('button', { name: 'Start your attempt' }).focus()
   await page.keyboard.press('Enter')
   await table(page).waitFor()
   await expect(page.locator('[data-key="hint"]')).toHaveCount(0)
@@ -45,15 +45,15 @@ test('the counted try has no hints, can be resumed, and can be given up', async 
   await expect(page.locator('[data-ui="sandbox"]')).toHaveCount(0)
   const address = page.url()
   await page.goto(address.replace('/table/', '/replay/'))
-  await expect(page.getByText('This try still counts.')).toBeVisible()
+  await expect(page.getByText('This attempt still counts.')).toBeVisible()
 
   await page.goto('/#/')
   await page.goto('/#/daily')
-  await deal(page, 'solo').getByRole('button', { name: 'Continue your try' }).click()
+  await deal(page, 'solo').getByRole('button', { name: 'Continue your attempt' }).click()
   await table(page).waitFor()
   expect(page.url()).toBe(address)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByText('This try counts: no hints')).toBeVisible()
+  await expect(page.getByText('This attempt counts: no hints')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save to file' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Give up' }).click()
   await page.getByRole('button', { name: 'Keep playing' }).click()
@@ -65,7 +65,7 @@ test('the counted try has no hints, can be resumed, and can be given up', async 
   await expect(page.locator('[data-key="hint"]').first()).toBeVisible()
 })
 
-test('a finished try shows its rank, a text to share and the streak; the text board links to it', async ({
+test('a finished attempt shows its rank, a text to share and the streak; the text board links to it', async ({
   page,
 }) => {
   await setSettings(page, { board: 'text' })
@@ -84,15 +84,15 @@ test('a finished try shows its rank, a text to share and the streak; the text bo
   await page.goto('/#/daily')
   await expect(deal(page, 'solo')).toContainText('rank Mate')
   await deal(page, 'solo').getByRole('link', { name: 'See result' }).click()
-  await expect(page.getByRole('link', { name: 'Review my try' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Review my attempt' })).toBeVisible()
   await expect(page.locator('li[data-own="true"]')).toHaveText('Mate1')
 })
 
-test('on the text board the counted try gives no hint', async ({ page }) => {
+test('on the text board the counted attempt gives no hint', async ({ page }) => {
   await page.route('**/comparison-worker*', (route) => route.abort())
   await setSettings(page, { board: 'text' })
   await page.goto('/#/daily')
-  await deal(page, 'solo').getByRole('button', { name: 'Play your try' }).click()
+  await deal(page, 'solo').getByRole('button', { name: 'Start your attempt' }).click()
   await say(page, 'hint')
   await expect(answered(page)).toContainText('no hint', { ignoreCase: true })
 })
@@ -109,7 +109,7 @@ test('when a day is over, the best line is shown beside the own one and can be w
   await expect(panel.locator('li[data-own="true"]')).toContainText('You')
   await expect(lines.filter({ hasText: 'Commodore' })).toContainText('After each round: ')
   await expect(panel).toContainText(/diverge at move \d+/)
-  await expect(panel.getByRole('link', { name: 'Review my try' })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: 'Review my attempt' })).toHaveAttribute(
     'href',
     `#/replay/daily-${date}-solo/review`,
   )

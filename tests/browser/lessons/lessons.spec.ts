@@ -235,7 +235,7 @@ test('a step can be undone and read again', async ({ page }) => {
   await expect(coach(page)).toHaveAttribute('data-part', 'end')
   await coach(page).getByRole('button', { name: 'Back' }).click()
   expect(await currentStep(page)).toEqual({ step: 'ribbon', part: '', mood: 'read' })
-  await coach(page).getByRole('button', { name: 'Forward' }).click()
+  await coach(page).getByRole('button', { name: 'Next' }).click()
   expect(await currentStep(page)).toEqual({ step: 'offer', part: 'end', mood: 'do' })
   await page.keyboard.press('u')
   await expect(coach(page)).toHaveAttribute('data-part', 'take')

@@ -20,7 +20,7 @@ test('the end page opens the replay, and a link to a position opens in another b
   await expect(curve.getByRole('row').nth(1)).toHaveText('Setup22')
   await expect(curve.getByRole('row').last()).toHaveText('End158')
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('could not be refilled')
-  await expect(page.getByRole('region', { name: 'Money and opened hands' })).toContainText('Delivered')
+  await expect(page.getByRole('region', { name: 'Money and revealed hands' })).toContainText('Delivered')
   await page.getByRole('button', { name: 'Replay' }).click()
   await slider(page).fill('77')
   await expectAt(page, 77)

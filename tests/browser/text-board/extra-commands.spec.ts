@@ -107,7 +107,7 @@ test('a sandbox is opened, estimated, discarded and played in the game by typed 
 }) => {
   const errors = errorsOf(page)
   await sitDown(page)
-  await expect(question(page)).toContainText('You are asked')
+  await expect(question(page)).toContainText('Question')
   const at = await position(page)
   await say(page, 'rehearse')
   await expect(answered(page)).toContainText('Sandbox: nothing here affects the real game.')
@@ -160,12 +160,12 @@ test('a replay is navigated by typed commands and arrow keys, and changes are an
   await expect(answered(page)).toContainText('Move 56 of 253.')
   await commandLine(page).focus()
   await say(page, 'retry')
-  await expect(question(page)).toContainText('You are asked')
+  await expect(question(page)).toContainText('Question')
   expect(page.url()).toContain('#/table/')
   await say(page, 'look back')
   await expect(page.getByRole('button', { name: 'Next move' })).toBeVisible()
   await say(page, 'leave')
-  await expect(question(page)).toContainText('You are asked')
+  await expect(question(page)).toContainText('Question')
   expect(errors).toEqual([])
 })
 

@@ -99,7 +99,7 @@ test('events and question are announced as one text, in order and complete', asy
   const log = (await lines.allInnerTexts()).reverse().slice(earlier)
   expect(log.length).toBeGreaterThan(8)
   await expect.poll(() => spoken.join(' ')).toContain(log.at(-1) ?? '')
-  await expect.poll(() => spoken.at(-1)).toContain('You are asked')
+  await expect.poll(() => spoken.at(-1)).toContain('Question')
   const everything = spoken.join(' ')
   let from = 0
   for (const line of log) {
@@ -107,7 +107,7 @@ test('events and question are announced as one text, in order and complete', asy
     expect(found, line).toBeGreaterThanOrEqual(from)
     from = found + line.length
   }
-  expect(everything.indexOf('You are asked', from)).toBeGreaterThan(from)
+  expect(everything.indexOf('Question', from)).toBeGreaterThan(from)
   expect(await question(page).locator('p').count()).toBe(1)
 })
 
@@ -118,7 +118,7 @@ test('events during an open question are followed by the question', async ({ pag
     { money: 5, hand: ['grain-3-fr', 'grain-3', 'library'], ships: ['ship-fr'] },
   ]
   await openGame(page, packetRowText({ ...LAST, seats }), 0)
-  await expect(question(page)).toContainText(/Mateo delivers .* You are asked: \S/)
+  await expect(question(page)).toContainText(/Mateo delivers .* Question: \S/)
 })
 
 test('a player passes for the rest of a round of Packet Row with one command', async ({ page }) => {
@@ -133,12 +133,12 @@ test('a player passes for the rest of a round of Packet Row with one command', a
   await expect(answered(page)).toContainText('You will be asked again.')
   await openGame(page, packetRowText(NAMING), 1)
   await say(page, 'pass this round')
-  await expect(answered(page)).toContainText('there is nothing to pass automatically')
+  await expect(answered(page)).toContainText('There is nothing to pass automatically')
 })
 
 test('the board answers questions, explains refused actions, and undoes', async ({ page }) => {
   await sitDown(page, 'en')
-  await expect(question(page)).toContainText('You are asked: Take an offer or use a building')
+  await expect(question(page)).toContainText('Question: Take an offer or use a building')
   await say(page, 'food?')
   await expect(answered(page)).toContainText('At the end of the round you owe')
   await say(page, 'why not bakehouse?')

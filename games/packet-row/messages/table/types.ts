@@ -157,7 +157,7 @@ export interface TableMessages {
     player: Value
     master: 'yes' | 'no'
     money: Value
-    rank: Value
+    rank: number
     cards: Value
     ships: number
     ports: Value

@@ -67,7 +67,7 @@ export const QUOTA_SETTINGS = {
   leaderboardGames: wholeOr(QUOTA_LIMITS.leaderboardGames, 1, 1_000_000, {
     flag: 'leaderboard-games',
     variable: 'QUAYSIDE_LEADERBOARD_GAMES',
-    description: 'rated games before a player with a public profile is listed on a leaderboard',
+    description: 'rated games before a player with a public page is listed on a leaderboard',
   }),
 } as const
 
