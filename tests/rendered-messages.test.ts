@@ -34,6 +34,14 @@ describe('the check', () => {
     ['zh-Hant', '正在統計…', 'has half an ellipsis'],
     ['fr', 'le niveau de {theme}', 'does not contract'],
     ['es', 'Con esto faltan {points}', 'has a plural verb before 1'],
+    ['es', '{games} partidas llegaron aquí', 'tears a number from its noun'],
+    ['fr', '{n, plural, one {# erreur} other {# erreurs}}', 'tears a number from its noun'],
+    ['fr', 'Qui a des emprunts paie.', 'has no noun before qui'],
+    ['fr', 'C’est ton tour.', 'says tu'],
+    ['es', 'Es el turno de ustedes.', 'says usted or vosotros'],
+    ['es', 'reglas y imágenes', 'has y before i or o before o'],
+    ['zh-Hant', '支付$6', 'has an English price'],
+    ['zh-Hant', '另有{n, plural, other {#}}座無法使用', 'has a wrong measure word'],
   ] as const)('finds in %s: %s', (locale, message, fault) => {
     expect(renderFaults(area(message), locale).join('\n')).toContain(fault)
   })

@@ -112,6 +112,9 @@ const QUANTITIES: Readonly<Record<string, string>> = {
   margin: 'point',
 }
 
+/** Parameters that receive a number from 2, with the plural of their noun in the message. */
+const PLURAL_NUMBER = /^(?:games|cards|rounds|worlds|visits)$/
+
 const UNITS: Readonly<Record<string, Samples<readonly [one: string, other: string]>>> = {
   food: {
     en: ['food', 'food'],
@@ -186,6 +189,7 @@ const samplesOf = (name: string, locale: Locale): readonly Value[] => {
   if (KIND.test(name)) return KINDS[locale] ?? KINDS.en
   const texts = TEXTS[name]
   if (texts !== undefined) return texts[locale] ?? texts.en
+  if (PLURAL_NUMBER.test(name)) return ['2', '5']
   const unit = QUANTITIES[name]
   return unit === undefined
     ? [locale === 'zh-Hant' ? '7' : 'Zed']

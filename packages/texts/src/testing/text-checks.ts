@@ -52,6 +52,9 @@ const BY_LOCALE = {
   ],
 } as const satisfies Checks
 
+/** Only English has the sign before the amount. */
+const ENGLISH_PRICE = /\$\d/
+
 /** Checks for texts of the site, which also use other words than the games. */
 const SPELLING: Checks = {
   en: BY_LOCALE.en.filter(([fault]) => fault === 'has a space before punctuation'),
@@ -61,12 +64,19 @@ const SPELLING: Checks = {
     ['lacks the space before :', /[^\u00a0]:(?=\s|$)/],
     ['does not contract', /(?<!\p{L})(?:de|à) les? (?!\p{Ll}+(?:er|ir|re)(?!\p{L}))/u],
     ['does not elide', /(?<![\p{L}-])(?:de|que|le|la|je|ne|se) [aeiouâàéèêîôœ]/iu],
+    ['has an English price', ENGLISH_PRICE],
+    ['has no noun before qui', /(?:^|[.:;!?] |, )qui (?:a|n’en|passe|paie|reçoit|possède)(?!\p{L})/iu],
+    ['says tu', /(?<!\p{L})(?:tu|toi|ton|tes)(?!\p{L})/iu],
   ],
   es: [
     ...BY_LOCALE.es.filter(([fault]) => !/English|question/.test(fault)),
     ['does not open a question or an exclamation', /^[^¿]*\p{L}[^¿]*\?|^[^¡]*\p{L}[^¡]*!/u],
+    ['has an English price', ENGLISH_PRICE],
+    ['says usted or vosotros', /(?<!\p{L})(?:ustede?s?|vosotr[oa]s|vuestr[oa]s?)(?!\p{L})/iu],
+    ['has y before i or o before o', /(?<!\p{L})(?:y h?i(?!e)|o h?o)\p{L}/iu],
   ],
   'zh-Hant': [
+    ['has an English price', ENGLISH_PRICE],
     ...BY_LOCALE['zh-Hant'].filter(([fault]) => !/Latin|space/.test(fault)),
     ['has a space', /\p{Script=Han} \p{Script=Han}/u],
   ],
@@ -97,9 +107,9 @@ const SINGULAR_S: Readonly<Record<string, string>> = {
 }
 
 const NOUNS: Readonly<Record<string, string>> = {
-  en: 'player|card|franc|point|ship|loan|turn|round|hour|minute|day|seat|game|table|contract|step|move',
-  fr: 'joueur|carte|franc|point|bateau|navire|emprunt|tour|manche|heure|minute|jour|place|partie|table|contrat|étape|coup|nourriture|énergie|marchandise',
-  es: 'jugador|carta|franco|punto|barco|préstamo|turno|ronda|hora|minuto|día|asiento|partida|mesa|contrato|paso|jugada|comida|mercancía',
+  en: 'player|card|franc|point|ship|loan|turn|round|hour|minute|day|seat|game|table|contract|step|move|mistake|decision|token|visit',
+  fr: 'joueur|carte|franc|point|bateau|navire|emprunt|tour|manche|heure|minute|jour|place|partie|table|contrat|étape|coup|nourriture|énergie|marchandise|erreur|décision|jeton|visite|robot',
+  es: 'jugador|carta|franco|punto|barco|préstamo|turno|ronda|hora|minuto|día|asiento|partida|mesa|contrato|paso|jugada|comida|mercancía|error|decisión|ficha|visita|bot',
 }
 
 /** Chinese nouns that need a measure word after a number. */
@@ -148,7 +158,7 @@ const NUMBERS: Checks = {
   ],
   'zh-Hant': [
     ['lacks a measure word', new RegExp(`\\d(?:${MEASURED})`, 'u')],
-    ['has a wrong measure word', /個(?:牛|魚|皮革|毛皮|船|玩家(?!棋子))/u],
+    ['has a wrong measure word', /個(?:牛|魚|皮革|毛皮|船|玩家(?!棋子))|\d座(?!位)/u],
     ['has a space beside a number', /\p{Script=Han} \d|\d \p{Script=Han}/u],
   ],
 }
