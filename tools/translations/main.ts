@@ -65,7 +65,10 @@ if (sample === null) {
 } else
   for (const locale of locales) {
     const draw = random(seed)
-    const all = shuffle(areas.flatMap((area) => renderArea(area, locale)), draw)
+    const all = shuffle(
+      areas.flatMap((area) => renderArea(area, locale)),
+      draw,
+    )
     const chosen = [...new Map(all.map((one) => [`${one.folder} ${one.id}`, one])).values()].slice(0, sample)
     for (const { folder, id, text: sentence } of chosen) console.log(`${folder} ${id}\n  ${sentence}`)
   }

@@ -1,5 +1,5 @@
 /** The text of a bot's reason for a command, one short sentence each. */
-import { type Noun, type Suggestion, suggestionText as describeSuggestion } from '@quayside/texts'
+import { suggestionText as describeSuggestion, type Noun, type Suggestion } from '@quayside/texts'
 import { TOKENS, type TokenName } from '../rules/index.ts'
 import { isToken, type Texts } from './texts.ts'
 
