@@ -2,7 +2,7 @@ import { findDeal, offeredDeals } from '@quayside/game/daily/deal.ts'
 import { decidingHere, playDeal } from '@quayside/game/daily/play.ts'
 import { botsOf } from '@quayside/game/loaded'
 import { parseRecord, printRecord } from '@quayside/kernel'
-import type { DailyTable } from '@quayside/protocol'
+import type { DailyTable, Friends } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { games } from '../games.ts'
 import { type RunningServer, startServer } from '../process/server.ts'
@@ -154,6 +154,40 @@ describe.each(DATABASES)('the daily leaderboard on %s', (name, start) => {
     ])
     expect(seen.own).toMatchObject({ status: 'accepted', place: 2, refusal: null })
     expect(seen.distribution.map(({ players }) => players)).toEqual([2, 1])
+  })
+
+  it('lists on request only the player and their friends, with their places among all players', async () => {
+    const date = '2026-11-17'
+    const [odile, mateo, ines] = await Promise.all(['Odile', 'Mateo', 'Ines'].map(person))
+    if (!odile || !mateo || !ines) throw new Error('nobody is there')
+    now = Date.parse(`${date}T12:00:00Z`)
+    for (const [browser, durationMs] of [
+      [odile, 90_000],
+      [mateo, 30_000],
+      [ines, 60_000],
+    ] as const)
+      await browser.get('POST', path('solo', date), entry(soloOn(date), durationMs))
+    const friendsOf = async (browser: Browser): Promise<readonly string[]> => {
+      const { entries } = await browser.get<DailyTable>('GET', `${path('solo', date)}?players=friends`)
+      return entries.map(({ place, name: called }) => `${place} ${called}`)
+    }
+    const { code } = await odile.get<Friends>('GET', '/me/friends')
+    await ines.get('POST', '/me/friends', { code })
+    // An unanswered request makes no friends.
+    expect(await friendsOf(odile)).toEqual(['1 Odile'])
+    const inesId = (await ines.me()).id
+    await odile.get('POST', '/me/friends', { player: inesId })
+    expect(await friendsOf(odile)).toEqual(['1 Ines', '1 Odile'])
+    expect(await friendsOf(ines)).toEqual(['1 Ines', '1 Odile'])
+    expect(await friendsOf(mateo)).toEqual(['1 Mateo'])
+    await odile.get('DELETE', `/me/friends/${inesId}`)
+    expect(await friendsOf(odile)).toEqual(['1 Odile'])
+    // Somebody who has not played sees no friend's points either.
+    const wei = await person('Wei')
+    await wei.get('POST', '/me/friends', { code })
+    await odile.get('POST', '/me/friends', { player: (await wei.me()).id })
+    expect(await friendsOf(wei)).toEqual([])
+    now = NOON
   })
 
   it('lists a thousand entries in one page, best and quickest first, and the others in the next', async () => {

@@ -30,6 +30,14 @@ export interface Submitter {
   readonly address: string
 }
 
+/** Which entries of a leaderboard to list. */
+export interface TablePart {
+  /** Offset of the first one. */
+  readonly from: number
+  /** Only the player and their friends; without a player it has no effect. */
+  readonly onlyFriends: boolean
+}
+
 /** Page size of the list. */
 const PAGE_SIZE = 1000
 
@@ -102,7 +110,11 @@ export class DailyEntries {
   }
 
   /** The points of others are visible to players who have finished, and to everybody when the date is over. */
-  async table(path: DailyDealPath, player: string | null, from: number): Promise<Result<DailyTable>> {
+  async table(
+    path: DailyDealPath,
+    player: string | null,
+    { from, onlyFriends }: TablePart,
+  ): Promise<Result<DailyTable>> {
     const { entries, now } = this.#ports
     const deal = await datedDeal(path)
     if (!deal.ok) return deal
@@ -110,7 +122,8 @@ export class DailyEntries {
     const own = player === null ? null : await entries.own(path, player)
     const [distribution, checking] = await Promise.all([entries.distribution(path), entries.waiting(path)])
     const isOpen = isOver || own !== null
-    const listed = isOpen ? await entries.list(path, from, PAGE_SIZE) : []
+    const friendsOf = onlyFriends ? player : null
+    const listed = isOpen ? await entries.list(path, { from, limit: PAGE_SIZE, friendsOf }) : []
     return accept({
       accepted: distribution.reduce((sum, { players }) => sum + players, 0),
       checking,

@@ -11,6 +11,13 @@ export interface ListedEntry extends Pick<DailyEntryRow, 'player_id' | 'points' 
   readonly place: number
 }
 
+export interface ListedPart {
+  readonly from: number
+  readonly limit: number
+  /** Lists only this player and their friends; null for everybody. */
+  readonly friendsOf: string | null
+}
+
 export class DailyRepository {
   readonly #db: Kysely<Schema>
   readonly #isPostgres: boolean
@@ -44,25 +51,57 @@ export class DailyRepository {
     return found ?? null
   }
 
-  /** Best first; of equal points the quicker one. */
-  async list({ date, kind }: Deal, from: number, limit: number): Promise<readonly ListedEntry[]> {
-    const rows = await this.#db
-      .selectFrom('daily_entry')
-      .innerJoin('player', 'player.id', 'daily_entry.player_id')
+  /** Best first; of equal points the quicker one. Places are those among all players, whoever is listed. */
+  async list({ date, kind }: Deal, { from, limit, friendsOf }: ListedPart): Promise<readonly ListedEntry[]> {
+    let listed = this.#db
+      .selectFrom((db) =>
+        db
+          .selectFrom('daily_entry')
+          .select([
+            'id',
+            'player_id',
+            'points',
+            'figure',
+            'duration_ms',
+            sql<number>`rank() over (order by points desc)`.as('place'),
+          ])
+          .where('date', '=', date)
+          .where('kind', '=', kind)
+          .where('status', '=', 'accepted')
+          .as('ranked'),
+      )
+      .innerJoin('player', 'player.id', 'ranked.player_id')
       .select([
-        'daily_entry.player_id',
-        'daily_entry.points',
-        'daily_entry.figure',
-        'daily_entry.duration_ms',
+        'ranked.player_id',
+        'ranked.points',
+        'ranked.figure',
+        'ranked.duration_ms',
+        'ranked.place',
         'player.name',
-        sql<number>`rank() over (order by daily_entry.points desc)`.as('place'),
       ])
-      .where('date', '=', date)
-      .where('kind', '=', kind)
-      .where('status', '=', 'accepted')
-      .orderBy('daily_entry.points', 'desc')
-      .orderBy('daily_entry.duration_ms')
-      .orderBy('daily_entry.id')
+    if (friendsOf !== null)
+      listed = listed.where((db) =>
+        db.or([
+          db('ranked.player_id', '=', friendsOf),
+          db(
+            'ranked.player_id',
+            'in',
+            db
+              .selectFrom('friend')
+              .innerJoin('friend as back', (join) =>
+                join
+                  .onRef('back.player_id', '=', 'friend.friend_id')
+                  .onRef('back.friend_id', '=', 'friend.player_id'),
+              )
+              .select('friend.friend_id')
+              .where('friend.player_id', '=', friendsOf),
+          ),
+        ]),
+      )
+    const rows = await listed
+      .orderBy('ranked.points', 'desc')
+      .orderBy('ranked.duration_ms')
+      .orderBy('ranked.id')
       .limit(limit)
       .offset(from)
       .execute()

@@ -6,6 +6,7 @@ import type { Refusal, Result } from '@quayside/kernel'
 import type { DailyTable, NewDailyEntry } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { keyboardScroll } from '@quayside/table/keyboard-scroll.ts'
+import { addressOf } from '@quayside/table/page/routing.ts'
 import { durationText, formatTag } from '@quayside/texts'
 import { useCallback, useEffect, useState } from 'react'
 import type { DailyTry } from '../backend/daily-tries.ts'
@@ -17,11 +18,16 @@ import { useServerRefusalText } from '../online/server-refusal-text.ts'
 import styles from './daily.module.css'
 import { useDailyTexts, useDeals, useDealTexts } from './daily-texts.ts'
 
-export const getTable = (date: string, kind: string): Promise<Result<DailyTable>> =>
-  request(`daily/${date}/${kind}`)
+/** Whose entries are listed. */
+type Listed = 'all' | 'friends'
+
+export const getTable = (date: string, kind: string, listed: Listed = 'all'): Promise<Result<DailyTable>> =>
+  request(`daily/${date}/${kind}${listed === 'friends' ? '?players=friends' : ''}`)
 
 const handIn = ({ date, kind }: DailyTry, entry: NewDailyEntry): Promise<Result<void>> =>
   request(`daily/${date}/${kind}`, entry)
+
+const LISTED: readonly Listed[] = ['all', 'friends']
 
 /** Poll interval while the server's bots still play. */
 const POLL_MS = 5000
@@ -71,7 +77,10 @@ const ServerTable = ({ offer, own }: TableProps) => {
   const { say } = tableTexts
   const { date, kind } = own
   const refusalText = useServerRefusalText()
-  const { value, refusal, reload } = useServerQuery(useCallback(() => getTable(date, kind), [date, kind]))
+  const [listed, list] = useState<Listed>('all')
+  const { value, refusal, reload } = useServerQuery(
+    useCallback(() => getTable(date, kind, listed), [date, kind, listed]),
+  )
   const isChecking = value?.own?.status === 'checking'
   useEffect(() => {
     if (!isChecking) return
@@ -99,11 +108,40 @@ const ServerTable = ({ offer, own }: TableProps) => {
             {value.own?.refusal ? explain(value.own.refusal as Refusal) : ''}
           </p>
           <Distribution table={value} step={offer.daily.step} tableTexts={tableTexts} own={own} />
+          {value.accepted > 0 && <ListedChoice listed={listed} list={list} />}
+          {listed === 'friends' && value.entries.every(({ isOwn }) => isOwn) && (
+            <p className={controls.quiet}>
+              {say('friends.none')} <a href={addressOf({ page: 'you' })}>{say('friends.add')}</a>
+            </p>
+          )}
           <Places table={value} tableTexts={tableTexts} own={own} />
           <p className={controls.quiet}>{say('table.note')}</p>
         </>
       )}
     </section>
+  )
+}
+
+/** Only players whom the server knows can have friends. */
+const ListedChoice = ({
+  listed,
+  list,
+}: {
+  readonly listed: Listed
+  readonly list: (chosen: Listed) => void
+}) => {
+  const say = useDailyTexts()
+  const isKnown = useOnline(({ player }) => player !== null)
+  if (!isKnown) return null
+  return (
+    <div className={`${controls.segments} ${styles.kinds}`} role="radiogroup" aria-label={say('listed')}>
+      {LISTED.map((choice) => (
+        <label key={choice}>
+          <input type="radio" name="listed" checked={choice === listed} onChange={() => list(choice)} />
+          <span>{say(`listed.${choice}`)}</span>
+        </label>
+      ))}
+    </div>
   )
 }
 

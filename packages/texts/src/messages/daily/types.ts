@@ -95,6 +95,11 @@ export interface DailyMessages {
   'table.time': null
   'table.bot': null
   'table.own': { name: Value }
+  listed: null
+  'listed.all': null
+  'listed.friends': null
+  'friends.none': null
+  'friends.add': null
   all: null
   'all.few': { players: number }
   'best.of': { date: Value }
