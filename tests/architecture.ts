@@ -79,7 +79,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     './messages',
   ],
   'games/*/rules': ['kernel'],
-  'games/*/queries': ['kernel', './rules'],
+  'games/*/queries': ['kernel', 'game', './rules'],
   'games/*/messages': ['texts', 'game', './rules', './.'],
   'games/*/bots': ['kernel', 'bots', './rules', './queries', './language'],
   // Run by `npm run tool` only.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { games } from '@quayside/games'
 import { type Bundle, LOCALES } from '@quayside/texts'
 import { expectTranslated, expectTypography } from '@quayside/texts/testing'
 import { describe, expect, it } from 'vitest'
@@ -86,6 +87,13 @@ describe('the check of messages', () => {
       ].join('\n'),
     )
   })
+})
+
+it.each(LOCALES)('the preferences of a game have labels in %s', async (locale) => {
+  for (const game of games.all) {
+    const labels = (await game.preferenceLabels?.(locale)) ?? {}
+    expect(Object.keys(labels).sort(), game.id).toEqual(Object.keys(game.preferences ?? {}).sort())
+  }
 })
 
 /** Time zones are used for computing, not shown; the API description is English. */

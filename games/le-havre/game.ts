@@ -1,4 +1,5 @@
 import { defineGame } from '@quayside/game'
+import { PREFERENCES } from './queries/preferences.ts'
 import { ABOUT, TITLE } from './title.ts'
 
 export const leHavre = defineGame({
@@ -19,6 +20,8 @@ export const leHavre = defineGame({
     1: async () => (await import('./rules/index.ts')).leHavreVersions[1],
     2: async () => (await import('./rules/index.ts')).leHavreVersions[2],
   },
+  preferences: PREFERENCES,
+  autoActions: async () => (await import('./queries/auto-actions.ts')).autoActions,
   policies: async () => (await import('./rules/policies.ts')).leHavrePolicies,
   bots: async () => (await import('./bots/index.ts')).bots,
   lengths: ['full', 'short'],
@@ -30,6 +33,8 @@ export const leHavre = defineGame({
   daily: async () => (await import('./daily/daily.ts')).daily,
   statistics: async () => (await import('./statistics/index.ts')).statistics,
   explorer: async () => (await import('./explorer/index.ts')).explorer,
+  preferenceLabels: async (locale) =>
+    (await import('./messages/preferences/index.ts')).loadPreferenceLabels(locale),
   table: async () => (await import('./table/index.ts')).table,
   textBoard: async () => (await import('./outline/text-screen.tsx')).text,
   replay: async () => (await import('./table/replay/index.ts')).replayAdapter,

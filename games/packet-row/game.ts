@@ -1,4 +1,5 @@
 import { defineGame } from '@quayside/game'
+import { PREFERENCES } from './queries/preferences.ts'
 import { ABOUT, TITLE } from './title.ts'
 
 export const packetRow = defineGame({
@@ -17,6 +18,8 @@ export const packetRow = defineGame({
     1: async () => (await import('./rules/index.ts')).packetRowVersions[1],
     2: async () => (await import('./rules/index.ts')).packetRowVersions[2],
   },
+  preferences: PREFERENCES,
+  autoActions: async () => (await import('./queries/auto-actions.ts')).autoActions,
   policies: async () => (await import('./rules/index.ts')).packetRowPolicies,
   bots: async () => (await import('./bots/index.ts')).bots,
   language: async (locale, state) =>
@@ -29,6 +32,8 @@ export const packetRow = defineGame({
   daily: async () => (await import('./daily/daily.ts')).daily,
   statistics: async () => (await import('./statistics/index.ts')).statistics,
   explorer: async () => (await import('./explorer/index.ts')).explorer,
+  preferenceLabels: async (locale) =>
+    (await import('./messages/preferences/index.ts')).loadPreferenceLabels(locale),
   table: async () => (await import('./table/index.ts')).table,
   textBoard: async () => (await import('./outline/text-screen.tsx')).text,
   replay: async () => (await import('./table/replay/index.ts')).replayAdapter,

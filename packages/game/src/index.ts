@@ -1,3 +1,4 @@
+export type { AutoActionSettings, AutoActions, Preferences } from './auto-actions.ts'
 export type { CatalogueBlock, CatalogueChapter, GameCatalogue } from './catalogue.ts'
 export type {
   DailyDeal,
@@ -34,7 +35,7 @@ export {
   type Progress,
   type Sample,
 } from './manifest.ts'
-export { lessonTextLoader, puzzleTextLoader } from './message-texts.ts'
+export { lessonTextLoader, preferenceLabelLoader, puzzleTextLoader } from './message-texts.ts'
 export type {
   BotSuggestion,
   Ended,

@@ -6,11 +6,13 @@ import type { GameBots } from '@quayside/bots'
 import type { GameEvent, Policies, Rules } from '@quayside/kernel'
 import type { Locale } from '@quayside/texts'
 import type { ComponentType } from 'react'
+import type { AutoActions, Preferences } from './auto-actions.ts'
 import type { GameCatalogue } from './catalogue.ts'
 import type { GameDaily } from './daily/deal.ts'
 import type { PositionEditor } from './editor/position-editor.ts'
 import type { GameExplorer } from './explorer/game-explorer.ts'
 import type { GameLanguage } from './language.ts'
+import type { PreferenceLabels } from './message-texts.ts'
 import type { Outliner } from './outline/text-view.ts'
 import type { GameTable, GameText } from './page/game-table.ts'
 import type { Course, LessonTexts } from './page/lesson.ts'
@@ -75,6 +77,10 @@ export interface GameManifest<State, Command, Options, Event extends GameEvent, 
   readonly rules: Readonly<Record<number, () => Promise<Rules<State, Command, Options, Event>>>>
   /** Decisions that a seat may settle in advance. */
   policies?(): Promise<Policies<State, Command, Policy>>
+  /** Switches of this game in the settings, with their defaults. */
+  readonly preferences?: Preferences
+  /** Commands given for a player without asking; without it the player gives every command. */
+  autoActions?(): Promise<AutoActions<State, Command>>
   /** In addition to the generic bots. */
   bots?(): Promise<GameBots<State, Command>>
   /** Lengths to choose from, if there are several. */
@@ -93,6 +99,9 @@ export interface GameManifest<State, Command, Options, Event extends GameEvent, 
   statistics?(this: void): Promise<GameStatistics<State, Event>>
   /** The explorer with its statistics. */
   explorer?(this: void): Promise<GameExplorer<State, Command>>
+
+  /** The labels of its preferences. */
+  preferenceLabels?(this: void, locale: Locale): Promise<PreferenceLabels>
 
   // For the site. Without its own table or text board a game gets one made from its outline; the other parts
   // are optional.

@@ -1,4 +1,4 @@
-/** Loaders for texts whose message ids are computed: those of puzzle themes and of lessons. */
+/** Loaders for texts whose message ids are computed: puzzle themes, lessons and preferences. */
 import type { Locale } from '@quayside/texts'
 import type { LessonTexts } from './page/lesson.ts'
 import type { PuzzleTexts } from './puzzle.ts'
@@ -30,3 +30,10 @@ export const lessonTextLoader =
     const find = (id: LessonMessage): string => messages[id as Id] ?? ''
     return (of, id) => ({ title: find(`${of}.${id}.title`), body: find(`${of}.${id}.body`) })
   }
+
+export type PreferenceLabels = Readonly<Partial<Record<string, string>>>
+
+export const preferenceLabelLoader =
+  <Id extends string>(load: Load<Id>) =>
+  async (locale: Locale): Promise<PreferenceLabels> =>
+    (await load(locale)).default

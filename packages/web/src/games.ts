@@ -137,6 +137,25 @@ export const useEditorPart = (id: string): PositionEditor | null => {
   )
 }
 
+/** The preferences of a game with their labels, in the order of the manifest; empty where it has none. */
+export const usePreferenceLabels = (
+  id: string,
+): readonly { readonly preference: string; readonly label: string; readonly normally: boolean }[] => {
+  const { locale } = useSiteTexts()
+  return use(
+    fetchOnce(`${id} preferences ${locale}`, async () => {
+      const game = games.get(id)
+      if (!game.ok) return []
+      const labels = (await game.value.preferenceLabels?.(locale)) ?? {}
+      return Object.entries(game.value.preferences ?? {}).map(([preference, normally]) => ({
+        preference,
+        label: labels[preference] ?? preference,
+        normally,
+      }))
+    }),
+  )
+}
+
 /** The texts of a game's lessons. */
 export const useGameLessonTexts = (id: string): LessonTexts => {
   const { locale } = useSiteTexts()

@@ -23,7 +23,7 @@ for (const { name, open } of ONLINE_SCENES)
       tag: OFTEN.includes(name) && locale === 'fr' ? [] : '@long',
     }, async ({ browser, baseURL }) => {
       const page = await openBrowser(browser, { viewport })
-      await setSettings(page, { locale, theme, autoSupply: false })
+      await setSettings(page, { locale, theme, preferences: { 'le-havre': { supply: false } } })
       await open(page, baseURL)
       expect(await findAccessibilityFaults(page)).toEqual([])
       expect(await findOverflow(page)).toEqual([])

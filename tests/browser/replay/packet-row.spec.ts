@@ -75,7 +75,7 @@ const expectMarksApart = async (page: Page): Promise<void> => {
 }
 
 test('a game is reviewed, and a mistake has its verdict and can be retried', async ({ page }) => {
-  await setSettings(page, { autoSupply: false, autoForced: false })
+  await setSettings(page, { autoForced: false })
   await page.goto(`/#/replay/${await linkedGame('three-players-random', THREE, 'packet-row')}/1`)
   await page.getByRole('button', { name: 'Quick review' }).click()
   await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 120_000 })

@@ -8,7 +8,7 @@ import { expectAccessible, expectAt, linkedGame, TWO } from './replay-page.ts'
 
 test('a game is reviewed to its end, and a mistake can be retried', async ({ page }) => {
   // Without auto-actions the new game stays at its first decision.
-  await setSettings(page, { autoSupply: false, autoForced: false })
+  await setSettings(page, { autoForced: false, preferences: { 'le-havre': { supply: false } } })
   await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/1`)
   await page.getByRole('button', { name: 'Quick review' }).click()
   // Turning points by standings are shown immediately; mistakes follow as they are confirmed.
@@ -41,7 +41,7 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   await expect(page.getByText(/^(You|Mateo) played$/)).toBeVisible()
   await expect(page.getByText('Better move')).toBeVisible()
   await page.getByText(/^better by \d+ francs?$/).click()
-  await expect(page.getByText(/^Confirmed: each of the two was played to the end/)).toBeVisible()
+  await expect(page.getByText(/^Confirmed: each of the two moves was played to the end/)).toBeVisible()
   await expectAccessible(page)
   // In the drawer of a phone it is above the list that was pressed.
   await page.setViewportSize(SIZES.phone)

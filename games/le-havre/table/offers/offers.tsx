@@ -1,8 +1,9 @@
 import frameStyles from '@quayside/table/frame.module.css'
-import { useSettings } from '@quayside/table/page/settings.ts'
+import { usePreferences } from '@quayside/table/page/settings.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { useMemo } from 'react'
 import { type Forecast, forecast, offerAmount } from '../../queries/index.ts'
+import { PREFERENCES } from '../../queries/preferences.ts'
 import { OFFERS, TOKENS, type TokenName } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -47,7 +48,7 @@ const Offer = ({ offer, token, amount, ahead, changed }: OfferProps) => {
 export const Offers = ({ tableView: { view, me } }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   const changed = useChanges().offers
-  const wanted = useSettings(({ forecast: shown }) => shown)
+  const { forecast: wanted } = usePreferences('le-havre', PREFERENCES)
   const ahead = useMemo(() => (wanted ? forecast(view, me) : null), [view, me, wanted])
   return (
     <section

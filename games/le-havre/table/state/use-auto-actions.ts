@@ -1,32 +1,19 @@
-import { type Settings, useSettings } from '@quayside/table/page/settings.ts'
+/** Auto-actions: what happens without asking, according to the player's settings. */
+import { usePreferences, useSettings } from '@quayside/table/page/settings.ts'
 import { useAutoActions } from '@quayside/table/state/use-auto-actions.ts'
 import { useCallback } from 'react'
-import { useShallow } from 'zustand/react/shallow'
-import { type AutoActionSettings, nextAutoAction } from '../view-models/auto-actions.ts'
+import { autoActions } from '../../queries/auto-actions.ts'
+import { PREFERENCES } from '../../queries/preferences.ts'
 import { choices } from './choices.ts'
 import { type Frame, useTable } from './use-game.ts'
 
-const ordersOf = ({
-  autoSupply,
-  autoForced,
-  confirmTurn,
-  autoFeed,
-  autoInterest,
-  autoRepay,
-}: Settings): AutoActionSettings => ({
-  autoSupply,
-  autoForced,
-  confirmTurn,
-  autoFeed,
-  autoInterest,
-  autoRepay,
-})
-
 export const useGameAutoActions = (): void => {
-  const orders = useSettings(useShallow(ordersOf))
+  const forced = useSettings(({ autoForced }) => autoForced)
+  const confirmTurn = useSettings((settings) => settings.confirmTurn)
+  const preferences = usePreferences('le-havre', PREFERENCES)
   const order = useCallback(
-    (view: Frame['view'], seat: number) => nextAutoAction(view, seat, orders),
-    [orders],
+    (view: Frame['view'], seat: number) => autoActions.next(view, seat, { forced, confirmTurn, preferences }),
+    [forced, confirmTurn, preferences],
   )
   useAutoActions(useTable, choices, order)
 }

@@ -1,5 +1,6 @@
 /** The question of a seat, and the kind of control that answers it. */
 import type { Seat } from '@quayside/kernel'
+import { isSale } from '../../queries/auto-actions.ts'
 import {
   type Command,
   leHavre,
@@ -50,9 +51,6 @@ export interface Decision {
 const ASIDE: ReadonlySet<Verb> = new Set<Verb>(['buy', 'buy-ship', 'sell', 'sell-ship', 'repay'])
 
 export const isExtraCommand = (command: Command): boolean => ASIDE.has(verbNameOf(command))
-
-export const isSale = (command: Command): boolean =>
-  verbNameOf(command) === 'sell' || verbNameOf(command) === 'sell-ship'
 
 export const isPurchase = (command: Command): boolean =>
   verbNameOf(command) === 'buy' || verbNameOf(command) === 'buy-ship'

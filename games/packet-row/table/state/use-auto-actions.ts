@@ -1,11 +1,13 @@
 /** Auto-actions: forced steps, passing for a whole round, the last deliveries. */
 import type { Seat } from '@quayside/kernel'
-import { useSettings } from '@quayside/table/page/settings.ts'
+import { usePreferences, useSettings } from '@quayside/table/page/settings.ts'
 import { resetWithGame } from '@quayside/table/state/reset-with-game.ts'
 import { useAutoActions } from '@quayside/table/state/use-auto-actions.ts'
 import { useCallback } from 'react'
 import { create } from 'zustand'
+import { nextAutoAction } from '../../queries/auto-actions.ts'
 import { hasTaken, masterOf } from '../../queries/index.ts'
+import { PREFERENCES } from '../../queries/preferences.ts'
 import { packetRowPolicies, type State } from '../../rules/index.ts'
 import { choices } from './choices.ts'
 import type { TableView } from './table-view.ts'
@@ -26,16 +28,18 @@ export const followPassing = resetWithGame(useTable, usePassing, NOWHERE)
 const hasJustActed = (seat: Seat): boolean => useTable.getState().currentFrame?.steps.at(-1)?.seat === seat
 
 export const useGameAutoActions = (): void => {
-  const nothing = useSettings(({ autoForced }) => autoForced)
-  const lastDeliveries = useSettings(({ autoLast }) => autoLast)
+  const forced = useSettings(({ autoForced }) => autoForced)
+  const confirmTurn = useSettings((settings) => settings.confirmTurn)
+  const preferences = usePreferences('packet-row', PREFERENCES)
   const rounds = usePassing(({ rounds }) => rounds)
   const order = useCallback(
     (view: State, seat: Seat) => {
-      const round = rounds.get(seat) ?? null
-      const command = packetRowPolicies.decide(view, seat, { nothing, lastDeliveries, areas: [], round })
-      return command?.verb === 'done' && !lastDeliveries && hasJustActed(seat) ? null : command
+      const settings = { forced, confirmTurn, preferences }
+      const command = nextAutoAction(view, seat, settings, rounds.get(seat) ?? null)
+      const isFinishing = command?.verb === 'done' && !preferences.lastDeliveries
+      return isFinishing && hasJustActed(seat) ? null : command
     },
-    [nothing, lastDeliveries, rounds],
+    [forced, confirmTurn, preferences, rounds],
   )
   useAutoActions(useTable, choices, order)
 }

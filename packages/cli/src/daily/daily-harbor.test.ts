@@ -68,9 +68,9 @@ const begun = (kind: string): SavedTry => ({
 describe('the counted try in a terminal', () => {
   it('has the seed of its date, no hint, and goes on where it was left', async () => {
     const folder = emptyFolder()
-    const first = new ScriptedInterface('hint', 'supply', 'quit')
+    const first = new ScriptedInterface('hint', 'quit')
     await (await harborOf(first, { folder })).play('solo')
-    expect(first.output).toContain('This try counts: no hints')
+    expect(first.output).toContain('This attempt counts: no hints')
     expect(first.output).not.toMatch(/^1\. .*\n {3}expected:/m)
     const tries = new SavedTries(folder)
     const kept = tries.find({ date: DATE, kind: 'solo' })

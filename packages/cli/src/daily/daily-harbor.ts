@@ -202,6 +202,7 @@ export class DailyHarbor {
       ui,
       bots: await botsAt(found.game, found.deal),
       screen: { alone: null },
+      autoAction: await adapter.autoAction(),
       noHint: counted === null ? null : this.#say('counted'),
     }
     await new TerminalGame(terminal, new RecordAutosave(terminal, file, true)).play()

@@ -34,6 +34,9 @@ export interface GameTexts extends Pick<GameLanguage, 'event' | 'question' | 're
   readonly advice: AdviceText
 }
 
+/** The command to give for a seat without asking; null if the player has to decide. */
+export type AutoAction = (view: unknown, seat: Seat) => unknown
+
 export interface CliGameAdapter {
   readonly rules: AnyRules
   readonly title: Readonly<Record<Language, string>>
@@ -50,6 +53,8 @@ export interface CliGameAdapter {
   outliner(language: Language): Promise<Outliner>
   /** Null for a game without cards. */
   catalogue(language: Language, state?: unknown): Promise<GameCatalogue | null>
+  /** What is given for a player without asking, by the game's default preferences; null for a game without it. */
+  autoAction(): Promise<AutoAction | null>
   /** Loaded on demand, because bots are large. */
   adviser(): Promise<Adviser<unknown, unknown>>
 }
@@ -94,6 +99,12 @@ export const createAdapter = async (game: AnyManifest, rules: AnyRules): Promise
     outliner: async (language) =>
       (await game.outline?.(language)) ?? plainOutliner(rules, game.title, language),
     catalogue: async (language, state) => (await game.catalogue?.(language, state)) ?? null,
+    autoAction: async () => {
+      const automatic = await game.autoActions?.()
+      if (automatic === undefined) return null
+      const settings = { forced: true, confirmTurn: true, preferences: game.preferences ?? {} }
+      return (view, seat) => automatic.next(view, seat, settings)
+    },
     adviser: async () => {
       const bots = await game.bots?.()
       if (bots === undefined) throw usageError('no-adviser', { game: game.id })

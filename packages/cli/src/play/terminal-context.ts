@@ -2,7 +2,7 @@ import type { Outliner } from '@quayside/game/outline/text-view.ts'
 import type { Seat, Viewer } from '@quayside/kernel'
 import type { ErrorReport } from '../cli-error.ts'
 import { errorText } from '../error-text.ts'
-import type { AnyGame, CliGameAdapter, GameTexts } from '../games/game-adapter.ts'
+import type { AnyGame, AutoAction, CliGameAdapter, GameTexts } from '../games/game-adapter.ts'
 import type { Language } from '../language.ts'
 import type { CliText } from '../messages/index.ts'
 import type { TextLayout } from '../terminal/text-layout.ts'
@@ -21,6 +21,8 @@ export interface TerminalContext {
   readonly ui: UserInterface
   readonly bots: ReadonlyMap<Seat, BotSeat>
   readonly screen: Screen
+  /** Gives forced commands for people; null if they give every command themselves. */
+  readonly autoAction: AutoAction | null
   /** Why nobody may ask for a hint in this game; null where they may. */
   readonly noHint: string | null
 }

@@ -27,13 +27,15 @@ interface Evening {
   readonly file?: string
   readonly language?: Language
   readonly hasRecord?: boolean
+  /** Whether forced commands are given without asking. */
+  readonly automatic?: boolean
 }
 
 /** Plays a terminal game with scripted answers until they run out. */
 const sit = async (
   opened: Opened,
   ui: ScriptedInterface,
-  { bots = 'random:0', file, language = 'en', hasRecord = true }: Evening = {},
+  { bots = 'random:0', file, language = 'en', hasRecord = true, automatic = false }: Evening = {},
 ): Promise<Opened['game']> => {
   const context: TerminalContext = {
     ...opened,
@@ -49,6 +51,7 @@ const sit = async (
       parseBotSpecs(bots),
     ),
     screen: { alone: null },
+    autoAction: automatic ? await opened.adapter.autoAction() : null,
     noHint: null,
   }
   await new TerminalGame(context, new RecordAutosave(context, file ?? null, hasRecord)).play()
@@ -177,6 +180,48 @@ describe('a terminal game', () => {
     await sit(duel(), ui, { language: 'zh-Hant' })
     expect(ui.output).toContain('港都情濃')
     expect(ui.output).toContain('玩家1：選擇一個主要行動')
+  })
+})
+
+describe('without being asked', () => {
+  const automatic = true
+
+  it('a player carries out what is forced, and reads about it', async () => {
+    const ui = new ScriptedInterface('take fish', 'quit')
+    const game = await sit(duel(), ui, { automatic })
+    expect(game.record.moves.map(({ command }) => command)).toEqual(['supply', 'take fish'])
+    expect(ui.output).toContain('adds 1 fish and 1 grain to the offers')
+  })
+
+  it('a player is still asked where there is a choice, and before the turn ends', async () => {
+    const ui = new ScriptedInterface('take fish', 'end', 'quit')
+    await sit(duel(), ui, { automatic })
+    expect(ui.menus).toHaveLength(3)
+    expect(ui.menus[1]).toContain('end')
+  })
+
+  it('an undo goes back to the last choice and stays there', async () => {
+    const ui = new ScriptedInterface('undo', 'take fish', 'end', 'undo', 'undo', 'board', 'quit')
+    const game = await sit(at({ step: 'main', round: 2 }), ui, { automatic, hasRecord: false })
+    expect(ui.printed).toContain('This is the start of the game.')
+    // The end of the turn with the automatic supply of the next one, then the main action.
+    expect(ui.printed.filter((line) => line.startsWith('Undone: '))).toEqual([
+      'Undone: supply',
+      'Undone: end',
+      'Undone: take fish',
+    ])
+    expect(game.moveNumber).toBe(0)
+  })
+
+  it('a player passes if no card can be taken', async () => {
+    const opened = openPosition(adapterFor(OTHER_GAME), {
+      options: { players: 2 },
+      boards: { market: { current: ['library', 'grain-2'] } },
+      seats: [{ hand: ['money-6'] }, { money: 0 }],
+    })
+    const ui = new ScriptedInterface('name market', 'quit')
+    const game = await sit(opened, ui, { automatic, hasRecord: false })
+    expect(game.moves.map(({ seat, text }) => `${seat} ${text}`)).toEqual(['0 name market', '1 pass'])
   })
 })
 

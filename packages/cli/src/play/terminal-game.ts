@@ -32,6 +32,10 @@ export class TerminalGame {
   #boardShownTo: Seat | null = null
   /** The move number when each seat last had the screen. */
   readonly #lastSeenMove = new Map<Seat, number>()
+  /** The numbers of the moves that were made without asking. */
+  readonly #automatic = new Set<number>()
+  /** After an undo, the move number at which the player has to decide. */
+  #undoneTo: number | null = null
 
   constructor(context: TerminalContext, autosave: RecordAutosave) {
     this.#context = context
@@ -70,6 +74,7 @@ export class TerminalGame {
 
   async #humanMoves(seat: Seat): Promise<void> {
     const { adapter, game, texts, ui, t } = this.#context
+    if (await this.#actAutomatically(seat)) return
     if (this.#boardShownTo !== seat) {
       await this.#handOver(seat)
       showBoard(this.#context)
@@ -86,6 +91,21 @@ export class TerminalGame {
     if (typed === null) this.#leaving = true
     else await this.#handleInput(seat, typed)
     this.#lastSeenMove.set(seat, game.moveNumber)
+  }
+
+  /** Gives the next command without asking if the game says so, except right after an undo. */
+  async #actAutomatically(seat: Seat): Promise<boolean> {
+    const { adapter, game, autoAction } = this.#context
+    const { moveNumber } = game
+    if (autoAction === null || moveNumber === this.#undoneTo) return false
+    const command = autoAction(adapter.rules.view(game.state, seat), seat)
+    if (command === null) return false
+    const done = game.submit(seat, command)
+    // Asked again, the game would choose the same illegal command.
+    if (!done.ok) throw new Error(`automatic ${adapter.rules.notation.print(command)}: ${done.refusal.code}`)
+    this.#automatic.add(moveNumber)
+    await this.#accept(seat, done.value)
+    return true
   }
 
   /** In a game with hidden hands, clears the screen between seats and shows the next one the moves since its turn. */
@@ -163,8 +183,13 @@ export class TerminalGame {
     const { adapter, game } = this.#context
     const done = game.submitText(seat, text)
     if (!done.ok) return printError(this.#context, { ...done.refusal, adapter, state: game.state })
-    await this.#announce(done.value)
-    if (currentViewer(this.#context) !== seat) await this.#hideFromOthers(seat, done.value)
+    this.#automatic.delete(game.moveNumber - 1)
+    await this.#accept(seat, done.value)
+  }
+
+  async #accept(seat: Seat, events: readonly GameEvent[]): Promise<void> {
+    await this.#announce(events)
+    if (currentViewer(this.#context) !== seat) await this.#hideFromOthers(seat, events)
   }
 
   /** Clears a command or reveal that only one seat may see. */
@@ -191,15 +216,20 @@ export class TerminalGame {
     else ui.print(t('table.legal'))
   }
 
-  /** Undoes the last move, unless a bot made it or something was revealed. */
+  /** Undoes the last move that a person chose, unless a bot has moved since or something was revealed. */
   async #undo(): Promise<void> {
     const { game, bots, ui, t } = this.#context
-    const last = game.moves.at(-1)
-    if (!last) return ui.print(t('undo-stops.start'))
-    if (bots.has(last.seat)) return ui.print(t('undo-stops.other-seat'))
-    if (!game.undo(last.seat).ok) return ui.print(t(`undo-stops.${game.undoLimit(last.seat).reason}`))
-    ui.print(t('table.undone', { command: visibleMove(this.#context, last).text }))
-    this.#boardShownTo = null
-    await this.#autosave.saveIfNamed()
+    const target = game.moves.findLastIndex((_, index) => !this.#automatic.has(index))
+    if (target < 0) return ui.print(t('undo-stops.start'))
+    while (game.moveNumber > target) {
+      const last = game.moves.at(-1)
+      if (!last) break
+      if (bots.has(last.seat)) return ui.print(t('undo-stops.other-seat'))
+      if (!game.undo(last.seat).ok) return ui.print(t(`undo-stops.${game.undoLimit(last.seat).reason}`))
+      ui.print(t('table.undone', { command: visibleMove(this.#context, last).text }))
+      this.#undoneTo = game.moveNumber
+      this.#boardShownTo = null
+      await this.#autosave.saveIfNamed()
+    }
   }
 }

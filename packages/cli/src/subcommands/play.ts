@@ -18,6 +18,8 @@ import { type SetUpOptions, setUpFrom, valued, withSetUp } from '../set-up-flags
 
 interface Options extends SetUpOptions {
   readonly bots?: readonly BotSpec[]
+  /** Ask for every command, even if only one is possible. */
+  readonly manual?: boolean
   /** Whether `--game` was given; it also has a default. */
   readonly isNamed: boolean
 }
@@ -26,6 +28,7 @@ export const addPlay = (program: Command, io: Io): void => {
   withSetUp(program.command('play'))
     .argument('[file]')
     .addOption(valued('--bots <names>', parseBotSpecs))
+    .option('--manual')
     .addHelpText(
       'after',
       examples(
@@ -77,6 +80,7 @@ const playInTerminal = async (file: string | null, options: Options, context: Co
     ui,
     bots: await seatBots(adapter, adapter.rules.seatCount(game.state), started.bots),
     screen: { alone: null },
+    autoAction: options.manual === true ? null : await adapter.autoAction(),
     noHint: null,
   }
   await new TerminalGame(terminal, new RecordAutosave(terminal, file, started.hasRecord)).play()

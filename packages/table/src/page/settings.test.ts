@@ -14,7 +14,13 @@ const storage = (): TextStorage => {
 describe('settings', () => {
   it('are read back as they were stored', () => {
     const keep = storage()
-    const mine = { ...DEFAULT_SETTINGS, locale: 'fr', pace: 'step', silenced: ['loan'] } as const
+    const mine = {
+      ...DEFAULT_SETTINGS,
+      locale: 'fr',
+      pace: 'step',
+      silenced: ['loan'],
+      preferences: { chess: { hints: false } },
+    } as const
     expect(saveSettings(() => keep, mine)).toBe(true)
     expect(loadSettings(() => keep)).toEqual(mine)
   })
@@ -24,14 +30,15 @@ describe('settings', () => {
       locale: 'zh-Hant',
       theme: 'purple',
       pace: 3,
-      forecast: false,
+      doubleClick: false,
+      preferences: { chess: { hints: 'yes' } },
       music: true,
       silenced: [1],
     }
     expect(readSettings(JSON.stringify(stored))).toEqual({
       ...DEFAULT_SETTINGS,
       locale: 'zh-Hant',
-      forecast: false,
+      doubleClick: false,
     })
   })
 

@@ -1,6 +1,8 @@
 /** The player's settings, stored in the browser; where storage is blocked, they last until the page is closed. */
+import type { Preferences } from '@quayside/game'
 import { LOCALES, type Locale } from '@quayside/texts'
 import { create } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { browserStorage, readText, type TextStorage, writeText } from './browser-storage.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
@@ -37,20 +39,10 @@ export interface Settings {
   readonly confirmTurn: boolean
   /** A double click on an item selects and confirms it. */
   readonly doubleClick: boolean
-  /** Move to the next supply tile automatically. */
-  readonly autoSupply: boolean
   /** Carry out a step automatically if it is the only possible one. */
   readonly autoForced: boolean
-  /** Feed the workers automatically if that takes no loan. */
-  readonly autoFeed: boolean
-  /** Pay interest automatically if that takes no loan. */
-  readonly autoInterest: boolean
-  /** Repay loans automatically if enough money is left. */
-  readonly autoRepay: boolean
-  /** Make the last deliveries automatically, the best-paid ones. */
-  readonly autoLast: boolean
-  /** Show what each offer will contain at the viewer's next turn. */
-  readonly forecast: boolean
+  /** What the player has changed of each game's own preferences, by the id of the game. */
+  readonly preferences: Readonly<Record<string, Preferences>>
   /** Warnings that the player has switched off. */
   readonly silenced: readonly string[]
   readonly board: Board
@@ -73,13 +65,8 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'brisk',
   confirmTurn: true,
   doubleClick: true,
-  autoSupply: true,
   autoForced: true,
-  autoFeed: false,
-  autoInterest: false,
-  autoRepay: false,
-  autoLast: false,
-  forecast: true,
+  preferences: {},
   silenced: [],
   board: 'visual',
   textSize: 100,
@@ -98,6 +85,14 @@ const oneOf =
 
 const isFlag: Check<boolean> = (value) => typeof value === 'boolean'
 
+const isRecordOf =
+  <Value>(isValue: Check<Value>): Check<Readonly<Record<string, Value>>> =>
+  (value): value is Readonly<Record<string, Value>> =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every(isValue)
+
 const CHECKS: { readonly [Field in keyof Settings]: Check<Settings[Field]> } = {
   locale: oneOf(['auto', ...LOCALES] as const),
   theme: oneOf(THEMES),
@@ -108,13 +103,8 @@ const CHECKS: { readonly [Field in keyof Settings]: Check<Settings[Field]> } = {
   pace: oneOf(PACES),
   confirmTurn: isFlag,
   doubleClick: isFlag,
-  autoSupply: isFlag,
   autoForced: isFlag,
-  autoFeed: isFlag,
-  autoInterest: isFlag,
-  autoRepay: isFlag,
-  autoLast: isFlag,
-  forecast: isFlag,
+  preferences: isRecordOf(isRecordOf(isFlag)),
   silenced: (value): value is readonly string[] =>
     Array.isArray(value) && value.every((warning) => typeof warning === 'string'),
   board: oneOf(BOARDS),
@@ -152,6 +142,8 @@ interface SettingsState extends Settings {
   readonly isSaved: boolean
   readonly change: (changes: Partial<Settings>) => void
   readonly silence: (warning: string) => void
+  /** Changes a preference of a game. */
+  readonly prefer: (game: string, preference: string, on: boolean) => void
 }
 
 const settingsOf = (state: Settings): Settings => {
@@ -167,7 +159,18 @@ export const useSettings = create<SettingsState>()((set, get) => ({
     set({ ...settings, isSaved: saveSettings(browserStorage, settings) })
   },
   silence: (warning) => get().change({ silenced: [...new Set([...get().silenced, warning])] }),
+  prefer: (game, preference, on) => {
+    const { preferences, change } = get()
+    change({ preferences: { ...preferences, [game]: { ...preferences[game], [preference]: on } } })
+  },
 }))
+
+/** A game's preferences; those that the player has not changed have the values in `defaults`. */
+export const usePreferences = <Defaults extends Preferences>(
+  game: string,
+  defaults: Defaults,
+): Readonly<Record<keyof Defaults, boolean>> =>
+  useSettings(useShallow(({ preferences }) => ({ ...defaults, ...preferences[game] })))
 
 /** Takes over settings that another tab changed. */
 export const followOtherTabs = (): void =>

@@ -46,6 +46,7 @@ export interface HelpMessages {
   'play.description': null
   'play.argument.file': null
   'play.option.bots': null
+  'play.option.manual': null
   'play.example.1': null
   'play.example.2': null
   'play.example.3': null

@@ -138,19 +138,13 @@ export interface ShellMessages {
   'settings.pace.step': null
   'settings.confirmTurn': null
   'settings.doubleClick': null
-  'settings.autoSupply': null
   'settings.autoForced': null
-  'settings.autoFeed': null
-  'settings.autoInterest': null
-  'settings.autoRepay': null
-  'settings.autoLast': null
   'settings.sound': null
   'settings.turnSound': null
   'settings.volume': null
   'settings.volume.25': null
   'settings.volume.50': null
   'settings.volume.100': null
-  'settings.forecast': null
   'settings.silenced': { count: number }
   'settings.unsilence': null
   'hand-over': { player: Value }

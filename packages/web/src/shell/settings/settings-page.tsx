@@ -3,6 +3,8 @@ import { Segments, Switch } from '@quayside/table/controls/form-controls.tsx'
 import { MOTIONS, PACES, THEMES, useSettings, VOLUMES } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { LANGUAGES, LOCALES } from '@quayside/texts'
+import { Suspense } from 'react'
+import { games, gameTitle, usePreferenceLabels } from '../../games.ts'
 import { BoardChoice } from '../components/board-mode.tsx'
 import forms from '../components/forms.module.css'
 import { GamePage } from '../components/game-page.tsx'
@@ -21,20 +23,37 @@ export const SettingsPage = () => {
   )
 }
 
-const FLAGS = [
-  'confirmTurn',
-  'doubleClick',
-  'autoSupply',
-  'autoForced',
-  'autoFeed',
-  'autoInterest',
-  'autoRepay',
-  'autoLast',
-  'forecast',
-] as const
+const FLAGS = ['confirmTurn', 'doubleClick', 'autoForced'] as const
+
+/** The preferences of one game under its title. */
+const GamePreferences = ({ game }: { readonly game: string }) => {
+  const texts = useSiteTexts()
+  const labels = usePreferenceLabels(game)
+  const chosen = useSettings(({ preferences }) => preferences[game])
+  const prefer = useSettings((settings) => settings.prefer)
+  if (labels.length === 0) return null
+  return (
+    <>
+      <h2 className={controls.subhead}>{gameTitle(game, texts)}</h2>
+      {labels.map(({ preference, label, normally }) => (
+        <Switch
+          key={preference}
+          label={label}
+          on={chosen?.[preference] ?? normally}
+          turn={(on) => prefer(game, preference, on)}
+        />
+      ))}
+    </>
+  )
+}
+
+interface SettingsPanelProps {
+  /** The game whose preferences are shown; all games without it. */
+  readonly game?: string | null
+}
 
 /** All settings, used on their own page and in the table menu. */
-export const SettingsPanel = () => {
+export const SettingsPanel = ({ game = null }: SettingsPanelProps) => {
   const texts = useSiteTexts()
   const settings = useSettings()
   const { change } = settings
@@ -106,6 +125,11 @@ export const SettingsPanel = () => {
           </button>
         )}
       </div>
+      <Suspense>
+        {(game === null ? games.ids : [game]).map((id) => (
+          <GamePreferences key={id} game={id} />
+        ))}
+      </Suspense>
     </>
   )
 }

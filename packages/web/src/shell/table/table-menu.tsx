@@ -31,6 +31,7 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
   const [wasOpened, setOpened] = useState(false)
   // The record of an online game contains hidden information until it is over.
   const isOnline = useBaseGame(({ server }) => server !== null)
+  const game = useTable(({ rules }) => rules?.game ?? null)
   const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   // No export of a counted try, because the player could try moves from its record.
   const isCounted = isCountedTry(id)
@@ -83,7 +84,7 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
             )}
             {wasOpened && (
               <Suspense>
-                <SettingsPanel />
+                <SettingsPanel game={game} />
               </Suspense>
             )}
           </div>

@@ -1,20 +1,22 @@
+import type { AutoActionSettings } from '@quayside/game'
 import { describe, expect, it } from 'vitest'
-import { leHavre, type State } from '../../rules/index.ts'
-import { before, table } from '../../rules/testing/index.ts'
-import { type AutoActionSettings, nextAutoAction } from './auto-actions.ts'
+import { leHavre, type State } from '../rules/index.ts'
+import { before, table } from '../rules/testing/index.ts'
+import { autoActions } from './auto-actions.ts'
+import { PREFERENCES } from './preferences.ts'
 
-const NONE: AutoActionSettings = {
-  autoSupply: false,
-  autoForced: false,
-  confirmTurn: true,
-  autoFeed: false,
-  autoInterest: false,
-  autoRepay: false,
-}
-const ALL: AutoActionSettings = { ...NONE, autoSupply: true, autoForced: true, confirmTurn: false }
+const OFF = { ...PREFERENCES, supply: false }
+const NONE: AutoActionSettings = { forced: false, confirmTurn: true, preferences: OFF }
+const ALL: AutoActionSettings = { forced: true, confirmTurn: false, preferences: { ...OFF, supply: true } }
 
-const order = (state: State, orders: AutoActionSettings): string | null => {
-  const command = nextAutoAction(state, 0, orders)
+/** Nothing but one preference. */
+const only = (preference: keyof typeof PREFERENCES): AutoActionSettings => ({
+  ...NONE,
+  preferences: { ...OFF, [preference]: true },
+})
+
+const order = (state: State, settings: AutoActionSettings): string | null => {
+  const command = autoActions.next(state, 0, settings)
   return command === null ? null : leHavre.notation.print(command)
 }
 
@@ -53,7 +55,7 @@ describe('automatically', () => {
 
   it('nothing happens when there is a choice, nor for a seat that is not asked', () => {
     expect(order(before('fishery', { franc: 1 }).state, ALL)).toBeNull()
-    expect(nextAutoAction(table({ step: 'supply' }).state, 1, ALL)).toBeNull()
+    expect(autoActions.next(table({ step: 'supply' }).state, 1, ALL)).toBeNull()
   })
 })
 
@@ -65,13 +67,13 @@ describe('settled in advance', () => {
     }).state
 
   it('the workers are fed with as little waste as can be, fish before francs', () => {
-    expect(order(feeding(2), { ...NONE, autoFeed: true })).toBe('pay 2 fish 1 franc')
+    expect(order(feeding(2), only('feeding'))).toBe('pay 2 fish 1 franc')
     expect(order(feeding(2), NONE)).toBeNull()
   })
 
   it('no loan is taken for feeding', () => {
     const state = table({ phase: 'feeding', seats: { '1': { owes: 3, stock: { franc: 0, fish: 1 } } } }).state
-    expect(order(state, { ...NONE, autoFeed: true })).toBeNull()
+    expect(order(state, only('feeding'))).toBeNull()
   })
 
   const owing = (franc: number) =>
@@ -81,12 +83,12 @@ describe('settled in advance', () => {
     }).state
 
   it('interest is paid, though a loan could be repaid', () => {
-    expect(order(owing(9), { ...NONE, autoInterest: true })).toBe('pay 1 franc')
-    expect(order(owing(0), { ...NONE, autoInterest: true })).toBeNull()
+    expect(order(owing(9), only('interest'))).toBe('pay 1 franc')
+    expect(order(owing(0), only('interest'))).toBeNull()
   })
 
   it('a loan is repaid when enough is left after it', () => {
-    expect(order(owing(11), { ...NONE, autoRepay: true })).toBe('repay')
-    expect(order(owing(10), { ...NONE, autoRepay: true })).toBeNull()
+    expect(order(owing(11), only('repaying'))).toBe('repay')
+    expect(order(owing(10), only('repaying'))).toBeNull()
   })
 })

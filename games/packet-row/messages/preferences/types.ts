@@ -1,0 +1,4 @@
+// Written by `npm run tool -- messages` from the JSON files beside it.
+export interface PreferencesMessages {
+  lastDeliveries: null
+}
