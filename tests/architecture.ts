@@ -156,11 +156,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     lessons: ['.', 'backend', 'shell', 'state'],
     online: ['.', 'backend', 'shell', 'state'],
     operator: ['.', 'online', 'shell', 'state'],
+    'own-data': ['backend', 'daily', 'puzzles', 'shell', 'statistics'],
     sandbox: ['state'],
     replay: ['.', 'backend', 'online', 'shell', 'state', 'statistics', 'text-board'],
     puzzles: ['.', 'analysis', 'backend', 'shell', 'state', 'text-board'],
     rules: ['.', 'shell', 'state'],
-    statistics: ['.', 'backend', 'lessons', 'online', 'puzzles', 'shell', 'state'],
+    statistics: ['.', 'backend', 'lessons', 'online', 'own-data', 'puzzles', 'shell', 'state'],
     shell: [
       '.',
       'analysis',

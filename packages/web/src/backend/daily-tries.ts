@@ -26,7 +26,7 @@ export interface DailyTry extends TryName {
 export const tryKey = ({ date, kind }: TryName): string => `${date} ${kind}`
 
 /** A row may come from another version, or have been edited by hand. */
-const isTry = (row: unknown): row is DailyTry => {
+export const isTry = (row: unknown): row is DailyTry => {
   if (typeof row !== 'object' || row === null) return false
   const { id, date, kind, game, startedAt, comparison } = row as Partial<Record<keyof DailyTry, unknown>>
   return (
@@ -60,6 +60,23 @@ export const addTry = (begun: DailyTry): Promise<Result<DailyTry>> =>
       if (isTry(row)) return row
       await answer(store('daily').put(begun))
       return begun
+    }),
+  )
+
+/** Stores a try from another device. */
+export const restoreTry = (added: DailyTry): Promise<Result<null>> =>
+  attempt(() =>
+    transact(['daily'], 'readwrite', async (store) => {
+      await answer(store('daily').put(added))
+      return null
+    }),
+  )
+
+export const deleteTries = (): Promise<Result<null>> =>
+  attempt(() =>
+    transact(['daily'], 'readwrite', async (store) => {
+      await answer(store('daily').clear())
+      return null
     }),
   )
 

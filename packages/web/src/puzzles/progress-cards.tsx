@@ -3,6 +3,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { signed } from '@quayside/table/format.ts'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
+import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { joinItems } from '@quayside/texts'
 import { useState } from 'react'
@@ -157,6 +158,7 @@ export const OfflinePuzzles = ({ library: { all } }: { readonly library: PuzzleL
           {say('device.all', { count: all.length - base })}
         </button>
       )}
+      <a href={addressOf({ page: 'statistics' })}>{say('device.own')}</a>
     </section>
   )
 }

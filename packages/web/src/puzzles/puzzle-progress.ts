@@ -128,28 +128,44 @@ export const weakestTheme = (progress: Progress, games: readonly string[]): stri
   return known.sort((a, b) => a.share - b.share)[0]?.name ?? null
 }
 
-const isRating = (value: unknown): value is Rating => {
-  if (typeof value !== 'object' || value === null) return false
-  const { rating, deviation, volatility } = value as Partial<Record<keyof Rating, unknown>>
-  return [rating, deviation, volatility].every((one) => typeof one === 'number' && Number.isFinite(one))
-}
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isRating = (value: unknown): value is Rating =>
+  isObject(value) && [value['rating'], value['deviation'], value['volatility']].every(isNumber)
 
 const isAnswer = (value: unknown): value is Answer => {
-  if (typeof value !== 'object' || value === null) return false
-  const { key, themes, score } = value as Partial<Record<keyof Answer, unknown>>
-  return typeof key === 'string' && Array.isArray(themes) && typeof score === 'number'
+  if (!isObject(value)) return false
+  const { key, themes, score, hints, before, after, day } = value
+  return (
+    typeof key === 'string' &&
+    Array.isArray(themes) &&
+    themes.every((theme) => typeof theme === 'string') &&
+    [score, hints, before, after, day].every(isNumber)
+  )
+}
+
+const isMissed = (value: unknown): value is Missed =>
+  isObject(value) && [value['due'], value['times']].every(isNumber)
+
+/** The valid parts of stored progress. */
+export const checkedProgress = (value: unknown): Progress => {
+  const { player, answers, missed, bestStreak } = isObject(value) ? value : {}
+  const due = Object.entries(isObject(missed) ? missed : {})
+  return {
+    player: isRating(player) ? player : NEW_PLAYER,
+    answers: Array.isArray(answers) ? answers.filter(isAnswer) : [],
+    missed: Object.fromEntries(due.flatMap(([key, one]) => (isMissed(one) ? [[key, one]] : []))),
+    bestStreak: isNumber(bestStreak) ? bestStreak : 0,
+  }
 }
 
 /** Invalid data counts as no progress. */
 export const parseProgress = (text: string | null): Progress => {
   try {
-    const { player, answers, missed, bestStreak } = JSON.parse(text ?? '{}') as Partial<Progress>
-    return {
-      player: isRating(player) ? player : NEW_PLAYER,
-      answers: Array.isArray(answers) ? answers.filter(isAnswer) : [],
-      missed: typeof missed === 'object' && missed !== null ? missed : {},
-      bestStreak: typeof bestStreak === 'number' ? bestStreak : 0,
-    }
+    return checkedProgress(JSON.parse(text ?? '{}'))
   } catch {
     return NO_PROGRESS
   }
@@ -159,6 +175,8 @@ interface ProgressState extends Progress {
   /** Reads the stored progress first, because another tab may have answered: the first answer counts. */
   readonly answer: (solved: Solved) => void
   readonly endStreak: (length: number) => void
+  /** Replaces all progress; used to restore and to delete it. */
+  readonly replace: (by: (progress: Progress) => Progress) => void
 }
 
 const stored = (storage: () => TextStorage): Progress => parseProgress(readText(storage, PROGRESS_KEY))
@@ -174,4 +192,5 @@ export const usePuzzleProgress = create<ProgressState>()((set) => ({
   answer: (solved) => set(change((progress) => answered(progress, solved, today()))),
   endStreak: (length) =>
     set(change((progress) => ({ ...progress, bestStreak: Math.max(length, progress.bestStreak) }))),
+  replace: (by) => set(change(by)),
 }))

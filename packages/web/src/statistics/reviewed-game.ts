@@ -18,6 +18,24 @@ export interface ReviewedGame {
   readonly seats: readonly SeatVerdict[]
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+const isVerdict = (value: unknown): value is SeatVerdict =>
+  isObject(value) &&
+  [value['decisions'], value['mistakes'], value['big']].every(isCount) &&
+  isObject(value['themes']) &&
+  Object.values(value['themes']).every(isCount)
+
+export const isReviewedGame = (value: unknown): value is ReviewedGame =>
+  isObject(value) &&
+  typeof value['key'] === 'string' &&
+  isCount(value['turningPoints']) &&
+  Array.isArray(value['seats']) &&
+  value['seats'].every(isVerdict)
+
 /** Null for an incomplete review. */
 export const verdictsOf = (
   key: string,

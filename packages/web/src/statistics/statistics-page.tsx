@@ -1,7 +1,7 @@
 /** The player's statistics, from games on this device and on the server. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/form-controls.tsx'
-import { BinGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { gameTitle, games as registry } from '../games.ts'
 import { useOnline } from '../online/online-store.ts'
+import { OwnDataSection } from '../own-data/own-data-section.tsx'
 import { type Progress, usePuzzleProgress } from '../puzzles/puzzle-progress.ts'
 import { saveFile } from '../shell/components/export-game.tsx'
 import { GamePage } from '../shell/components/game-page.tsx'
@@ -67,9 +68,11 @@ export const StatisticsPage = () => {
             <Favorites games={chosen} />
             <MistakesByTheme games={chosen} />
           </div>
-          <Tools games={games} />
         </>
       )}
+      <OwnDataSection changed={() => void refresh(player)}>
+        {games !== null && games.length > 0 && <Exports games={games} />}
+      </OwnDataSection>
       <AccountLink />
     </GamePage>
   )
@@ -178,14 +181,11 @@ const Figure = ({ icon, number, name, note }: FigureProps) => (
   </li>
 )
 
-/** Exports the statistics, or deletes them together with the finished games. */
-const Tools = ({ games }: { readonly games: readonly CountedGame[] }) => {
+/** Saves the counted games for other programs. */
+const Exports = ({ games }: { readonly games: readonly CountedGame[] }) => {
   const say = useStatisticsTexts()
-  const remove = useStatistics((statistics) => statistics.remove)
-  const [isAsking, setAsking] = useState(false)
-  const here = games.filter(({ key, digest }) => key === digest).length
   return (
-    <div className={styles.tools}>
+    <>
       <button
         type="button"
         className={controls.button}
@@ -202,36 +202,7 @@ const Tools = ({ games }: { readonly games: readonly CountedGame[] }) => {
         <SaveGlyph />
         {say('export.json')}
       </button>
-      {here > 0 && (
-        <button
-          type="button"
-          className={`${controls.button} ${controls.danger}`}
-          aria-expanded={isAsking}
-          onClick={() => setAsking(!isAsking)}
-        >
-          <BinGlyph />
-          {say('delete')}
-        </button>
-      )}
-      {isAsking && (
-        <div role="alert">
-          <p>{say('delete.ask', { count: here })}</p>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.danger}`}
-            onClick={() => {
-              setAsking(false)
-              void remove()
-            }}
-          >
-            {say('delete.go')}
-          </button>
-          <button type="button" className={controls.button} onClick={() => setAsking(false)}>
-            {say('delete.keep')}
-          </button>
-        </div>
-      )}
-    </div>
+    </>
   )
 }
 

@@ -5,23 +5,20 @@ import { practicedDeal } from '@quayside/table/session/counted-try.ts'
 import { onlyPerson } from '@quayside/table/session/messages.ts'
 import { create } from 'zustand'
 import { loadGame, readGame } from '../backend/game-text.ts'
-import { deleteSavedGame, listSavedGames, type SavedGame } from '../backend/saved-games.ts'
+import { listSavedGames, type SavedGame } from '../backend/saved-games.ts'
 import { loadPart, games as registry } from '../games.ts'
 import { isLesson } from '../lessons/lesson-bots.ts'
 import { getHistory } from '../online/community/community-api.ts'
-import { useOnline } from '../online/online-store.ts'
 import { recordText } from '../online/room-api.ts'
 import { type CountedParts, digestOf, type GameResult, opponentsOf, resultOf } from './game-result.ts'
 import type { CountedGame } from './statistics.ts'
-import { forget, keep, readStored, type Stored } from './stored-results.ts'
+import { keep, readStored, type Stored } from './stored-results.ts'
 
 interface StatisticsState {
   /** Null until they have been counted. */
   readonly games: readonly CountedGame[] | null
   /** Includes the player's online games, if there is a server. */
   readonly refresh: (player: PlayerInfo | null) => Promise<void>
-  /** Deletes the finished games of this device and the cached counts. */
-  readonly remove: () => Promise<void>
 }
 
 const partsOf = async (game: string): Promise<CountedParts> => {
@@ -159,19 +156,12 @@ const countAll = async (player: PlayerInfo | null): Promise<readonly CountedGame
 /** Discards the result of an outdated refresh. */
 let latest = 0
 
-export const useStatistics = create<StatisticsState>()((set, get) => ({
+export const useStatistics = create<StatisticsState>()((set) => ({
   games: null,
   refresh: async (player) => {
     latest++
     const own = latest
     const games = await countAll(player)
     if (own === latest) set({ games })
-  },
-  remove: async () => {
-    const saved = await listSavedGames()
-    for (const game of saved.ok ? saved.value.games : [])
-      if (ownSeat(game) !== null) await deleteSavedGame('games', game.id)
-    await forget()
-    await get().refresh(useOnline.getState().player)
   },
 }))

@@ -53,6 +53,7 @@ export interface PuzzlesMessages {
   'device.base': { count: number }
   'device.failed': { count: Value }
   'device.all': { count: number }
+  'device.own': null
   ask: null
   'ask.hint': { points: Value }
   answer: null

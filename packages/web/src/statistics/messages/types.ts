@@ -13,10 +13,6 @@ export interface StatisticsMessages {
   'filter.ever': null
   'export.csv': null
   'export.json': null
-  delete: null
-  'delete.ask': { count: number }
-  'delete.go': null
-  'delete.keep': null
   account: null
   games: { count: number }
   'games.won': { won: Value; others: Value }
