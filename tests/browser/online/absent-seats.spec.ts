@@ -50,7 +50,7 @@ test('the others replace an absent player by a bot', async ({ browser, server })
   // The bot may be slow on a busy machine.
   await eventually(() => isOwnTurn(ines), { timeout: 120_000 }).toBe(true)
   await mateo.goto(link)
-  await expect(mateo.getByText('A bot plays on in your seat.')).toBeVisible()
+  await expect(mateo.getByText('A bot has taken over your seat.')).toBeVisible()
   expect(errors.flat()).toEqual([])
 })
 

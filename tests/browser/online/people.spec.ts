@@ -106,7 +106,7 @@ test('two people meet by a code, talk, ask for an undo, and one leaves', async (
   await mateo.getByRole('button', { name: 'Leave permanently' }).click()
   await expect(mateo.getByRole('heading', { name: 'You left this game' })).toBeVisible()
   for (const page of [lea, visitor]) {
-    await expect(notices(page).getByText(/^Mateo left the game\. The bot .+ plays on\.$/)).toBeVisible()
+    await expect(notices(page).getByText(/^Mateo left the game\. The bot .+ has taken over\.$/)).toBeVisible()
     await expect(page.locator('[data-zone="players"] [data-ui="bot"]')).toHaveCount(1)
   }
   expect(errors.flat()).toEqual([])

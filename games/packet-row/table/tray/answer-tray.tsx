@@ -173,7 +173,7 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
       question={questionOf(tableView)}
       chips={
         <>
-          {chip('all', tray('options.more', { number: hidden }), hidden > 0 ? '' : styles.onPhone)}
+          {chip('all', tray('options.more', { number: answers.length }), hidden > 0 ? '' : styles.onPhone)}
           {hints === null ? (
             <>
               {cash.length > 0 && chip('cash', packet('chip.cash'))}

@@ -93,7 +93,7 @@ const AnswerTray = ({ outlined, seat, pointed, hasAdviser }: AnswerTrayProps) =>
               aria-pressed={open}
               onClick={() => setOpen(!open)}
             >
-              {tray('options.more', { number: cards.length - shown.length })}
+              {tray('options.more', { number: cards.length })}
             </button>
           )}
           {hasAdviser && <HintChip />}

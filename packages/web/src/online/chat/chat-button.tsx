@@ -10,26 +10,59 @@ import { createPortal } from 'react-dom'
 import tableScreen from '../../shell/table/table-screen.module.css'
 import styles from '../online.module.css'
 import company from '../room-panel/room-panel.module.css'
+import { type Box, chatPlaceAtTable, chatPlaceOnPage } from './chat-place.ts'
 import { useUnreadMessages } from './unread-messages.ts'
 
 const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
 
 const ChatAnnouncer = lazy(async () => ({ default: (await import('./chat.tsx')).ChatAnnouncer }))
 
-/** The chat ends above the tray, so that it never covers a decision. */
-const useAboveTray = (drawer: RefObject<HTMLElement | null>, isOpen: boolean): void => {
+/** The tray and what is open above it: lists of answers, suggestions, a refusal. */
+const decisionBoxes = (tray: Element): readonly Box[] =>
+  [tray, ...tray.querySelectorAll(':scope > *, [data-more]')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1)
+
+/** Closes the list of answers that covers nearly everything. */
+const closeList = (): void => document.querySelector<HTMLElement>('[data-more] [data-key="close"]')?.click()
+
+/** Keeps the open chat away from the decision; while a list of answers leaves no room, the chat is not shown. */
+const useChatPlace = (drawer: RefObject<HTMLElement | null>, isOpen: boolean): void => {
   useEffect(() => {
+    const page = document.documentElement
+    const chat = drawer.current
+    if (!isOpen || chat === null) return
     const tray = document.querySelector('[data-zone="tray"]')
-    if (!isOpen || tray === null) return
     const place = (): void => {
-      const { top } = tray.getBoundingClientRect()
-      drawer.current?.style.setProperty('--chat-height', `${Math.max(0, Math.round(top))}px`)
+      const window = { width: page.clientWidth, height: innerHeight }
+      const found = tray === null ? chatPlaceOnPage(window) : chatPlaceAtTable(window, decisionBoxes(tray))
+      chat.toggleAttribute('data-hidden', found === null)
+      if (found === null) return
+      const { left, top, right, bottom, aside } = found
+      Object.assign(chat.style, {
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${right - left}px`,
+        height: `${bottom - top}px`,
+      })
+      page.style.setProperty('--chat-end', `${aside.end}px`)
+      page.style.setProperty('--chat-bottom', `${aside.bottom}px`)
     }
-    const observer = new ResizeObserver(place)
-    observer.observe(tray)
-    observer.observe(document.documentElement)
     place()
-    return () => observer.disconnect()
+    if (chat.hasAttribute('data-hidden')) closeList()
+    const sizes = new ResizeObserver(place)
+    sizes.observe(page)
+    const lists = new MutationObserver(place)
+    if (tray !== null) {
+      sizes.observe(tray)
+      lists.observe(tray, { childList: true, subtree: true })
+    }
+    return () => {
+      sizes.disconnect()
+      lists.disconnect()
+      page.style.removeProperty('--chat-end')
+      page.style.removeProperty('--chat-bottom')
+    }
   }, [drawer, isOpen])
 }
 
@@ -40,7 +73,7 @@ export const ChatButton = () => {
   const [open, setOpen] = useState(false)
   const unread = useUnreadMessages()
   const hasChat = useBaseGame(({ server }) => server?.room != null && server.room.settings.chat !== 'off')
-  useAboveTray(drawer, open)
+  useChatPlace(drawer, open)
   useShortcut('t', hasChat, () => drawer.current?.togglePopover())
   if (!hasChat) return null
   const label = texts.online('chat', { count: unread.length })
