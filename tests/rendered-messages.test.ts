@@ -42,8 +42,15 @@ describe('the check', () => {
     ['es', 'reglas y imágenes', 'has y before i or o before o'],
     ['zh-Hant', '支付$6', 'has an English price'],
     ['zh-Hant', '另有{n, plural, other {#}}座無法使用', 'has a wrong measure word'],
+    ['zh-Hant', '觀戰{game}', 'has a title without brackets'],
   ] as const)('finds in %s: %s', (locale, message, fault) => {
     expect(renderFaults(area(message), locale).join('\n')).toContain(fault)
+  })
+
+  it('renders a parameter as a number if another language counts it', () => {
+    const { folder, bundles } = area('{n, plural, one {# ship} other {# ships}}')
+    const chinese = { folder, bundles: { ...bundles, 'zh-Hant': { a: '有{n}船' } } }
+    expect(renderFaults(chinese, 'zh-Hant').join('\n')).toContain('lacks a measure word')
   })
 
   it.each([
@@ -52,6 +59,7 @@ describe('the check', () => {
     ['es', '{n_food, plural, one {Te falta} other {Te faltan}} {food}'],
     ['es', 'gracias {to_building}'],
     ['zh-Hant', '每{measure_good}{good}'],
+    ['zh-Hant', '觀戰《{game}》'],
   ] as const)('finds nothing in %s: %s', (locale, message) => {
     expect(renderFaults(area(message), locale)).toEqual([])
   })

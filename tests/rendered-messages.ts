@@ -5,6 +5,7 @@ import {
   type Bundle,
   createTranslator,
   LANGUAGES,
+  LOCALES,
   type Locale,
   type Noun,
   quantityNoun,
@@ -86,12 +87,31 @@ const DATES: Samples<readonly string[]> = {
   'zh-Hant': ['2026年11月1日', '2026年11月16日'],
 }
 
+const MONEY: Samples<readonly string[]> = {
+  en: ['$1', '$15'],
+  fr: ['1\u00a0$', '15\u00a0$'],
+  es: ['1\u00a0$', '15\u00a0$'],
+  'zh-Hant': ['1美元', '15美元'],
+}
+
+const GOODS: Samples<readonly string[]> = {
+  en: ['1 iron', '2 fish and 1 hide'],
+  fr: ['1\u00a0fer', '2\u00a0poissons et 1\u00a0peau'],
+  es: ['1\u00a0hierro', '2\u00a0pescados y 1\u00a0piel'],
+  'zh-Hant': ['1塊鐵', '2條魚與1張毛皮'],
+}
+
 /** Samples of parameters that always receive the same kind of text. */
 const TEXTS: Readonly<Record<string, Samples<readonly string[]>>> = {
   level: LEVELS,
   rank: LEVELS,
   theme: THEMES,
   date: DATES,
+  money: MONEY,
+  price: MONEY,
+  goods: GOODS,
+  gives: GOODS,
+  gets: GOODS,
 }
 
 /** Parameters that receive a number with its noun, and their unit. */
@@ -162,23 +182,37 @@ const amountsOf = (cases: Readonly<Record<string, unknown>>): readonly number[] 
   return AMOUNTS.filter((amount) => amount >= least)
 }
 
-/** Samples for each parameter: by its use in the message, otherwise by its name. */
-const samplesIn = (
-  elements: readonly MessageFormatElement[],
-  locale: Locale,
-): Map<string, readonly Value[]> => {
+/** The amounts of each parameter that a message counts, in any of its forms. */
+const countsIn = (elements: readonly MessageFormatElement[]): Map<string, readonly number[]> => {
+  const counts = new Map<string, readonly number[]>()
+  const visit = (element: MessageFormatElement): void => {
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return
+    const base = argumentOf(element.value)
+    if (element.type === TYPE.plural && base === element.value) counts.set(base, amountsOf(element.options))
+    for (const { value } of Object.values(element.options)) value.forEach(visit)
+  }
+  elements.forEach(visit)
+  return counts
+}
+
+/** Samples for each parameter: a number if any language counts it, otherwise by its use and its name. */
+const samplesIn = (id: string, { bundles }: Area, locale: Locale): Map<string, readonly Value[]> => {
+  const elements = (one: Locale) => parse(bundles[one][id] ?? '', { ignoreTag: true })
+  const own = elements(locale)
+  const counted = new Map([...LOCALES.flatMap((other) => [...countsIn(elements(other))]), ...countsIn(own)])
   const samples = new Map<string, readonly Value[]>()
   const visit = (element: MessageFormatElement): void => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return
     const name = 'value' in element ? element.value : ''
     const base = argumentOf(name)
-    if (element.type === TYPE.plural && base === name) samples.set(base, amountsOf(element.options))
+    const amounts = counted.get(base)
+    if (amounts !== undefined) samples.set(base, amounts)
     else if (element.type === TYPE.select && base === name) samples.set(base, Object.keys(element.options))
     else if (!samples.has(base)) samples.set(base, samplesOf(base, locale))
     if (element.type === TYPE.plural || element.type === TYPE.select)
       for (const { value } of Object.values(element.options)) value.forEach(visit)
   }
-  elements.forEach(visit)
+  own.forEach(visit)
   return samples
 }
 
@@ -220,13 +254,14 @@ export interface Rendered {
 }
 
 /** Every message of an area in one language, in all its forms. */
-export const renderArea = ({ folder, bundles }: Area, locale: Locale): Rendered[] => {
-  const bundle: Bundle = bundles[locale]
+export const renderArea = (area: Area, locale: Locale): Rendered[] => {
+  const { folder } = area
+  const bundle: Bundle = area.bundles[locale]
   const translator = createTranslator<Readonly<Record<string, never>>>(locale, bundle)
   return Object.entries(bundle)
     .filter(([id]) => !isNoun(id) && !TYPED_WORDS.test(id))
-    .flatMap(([id, message]) => {
-      const samples = samplesIn(parse(message, { ignoreTag: true }), locale)
+    .flatMap(([id]) => {
+      const samples = samplesIn(id, area, locale)
       const said = valuesOf(samples).map(
         (values): Rendered => ({ folder, id, locale, text: translator.sayKnown(id, values) }),
       )
@@ -242,7 +277,8 @@ export const renderFaults = (area: Area, locale: Locale): string[] => {
       const [rule = ''] = fault.split(': ')
       faults.set(`${id} ${rule}`, `${area.folder} ${id} ${fault}`)
     }
-  for (const fault of agreementFaults(area, locale)) faults.set(fault, fault)
+  for (const fault of [...agreementFaults(area, locale), ...titleFaults(area, locale)])
+    faults.set(fault, fault)
   return [...faults.values()]
 }
 
@@ -258,5 +294,15 @@ const agreementFaults = ({ folder, bundles }: Area, locale: Locale): string[] =>
   locale === 'fr' || locale === 'es'
     ? Object.entries(bundles[locale]).flatMap(([id, message]) =>
         lacksNumber(message) ? [`${folder} ${id} does not agree with a plural name: ${message}`] : [],
+      )
+    : []
+
+/** In a sentence, a Chinese title stands in 《》, and the word that somebody typed for a game in 「」. */
+const BARE_TITLE = /(?<![《「])\{game\}(?! ·)/u
+
+const titleFaults = ({ folder, bundles }: Area, locale: Locale): string[] =>
+  locale === 'zh-Hant'
+    ? Object.entries(bundles[locale]).flatMap(([id, message]) =>
+        BARE_TITLE.test(message) ? [`${folder} ${id} has a title without brackets: ${message}`] : [],
       )
     : []

@@ -35,7 +35,7 @@ test('the counted attempt has no hints, can be resumed, and can be given up', as
   await page.route('**/comparison-worker*', (route) => route.abort())
   await setSettings(page, {})
   await page.goto('/#/daily')
-  await expect(deal(page, 'solo').getByText('Practice opens after your attempt')).toBeVisible()
+  await expect(deal(page, 'solo').getByText('You can practice after your attempt')).toBeVisible()
   await deal(page, 'solo').getByRole('button', { name: 'Start your attempt' }).focus()
   await page.keyboard.press('Enter')
   await table(page).waitFor()

@@ -8,7 +8,7 @@ test('after a reload in the middle of a decision the same question is asked', as
   await openPosition(page, before('bakehouse', { grain: 4, wood: 3, coal: 1, franc: 3 }).state)
   await page.locator('[data-zone="harbour"] [data-place]', { hasText: 'Bakehouse' }).click()
   await tray(page).locator('[data-confirm]').click()
-  await expect(tray(page).getByRole('heading')).toHaveText('How many?')
+  await expect(tray(page).getByRole('heading')).toHaveText('How many times?')
   await tray(page).locator('[data-step="less"]').click()
   await tray(page).locator('[data-confirm]').click()
   await expect(tray(page).getByRole('heading')).toContainText('energy')

@@ -164,7 +164,7 @@ export const SETTINGS = {
     flag: 'bot-seconds',
     variable: 'QUAYSIDE_BOT_SECONDS',
     description:
-      'seconds of bot time per minute for the rooms of one host, before their bots come after all others',
+      'seconds of bot time per minute for the rooms of one host; after that, their bots wait behind all others',
   }),
   botConnections: wholeOr(3, 1, 1000, {
     flag: 'bot-connections',
