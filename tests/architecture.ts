@@ -85,7 +85,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Run by `npm run tool` only.
   'games/*/tools': ['kernel', 'bots', 'node', 'tools', './rules', './queries', './bots', './tests'],
   'games/*/language': ['kernel', 'texts', 'game', './rules', './queries', './messages', './.'],
-  'games/*/daily': ['kernel', 'texts', 'game', './rules', './queries', './messages'],
+  'games/*/daily': ['kernel', 'texts', 'game', './rules', './queries', './language', './messages'],
   'games/*/explorer': ['kernel', 'texts', 'game', './rules', './queries', './language', './messages'],
   'games/*/lessons': ['kernel', 'game', './rules', './queries'],
   'games/*/puzzles': ['game', './rules', './messages'],

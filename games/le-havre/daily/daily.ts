@@ -1,10 +1,10 @@
 /** The daily deals of Le Havre: a short game alone, and one against two Captains. */
 import type { DailyDeal, DailyMoment, DailyTexts, GameDaily } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
-import { formatTag, joinItems, type Locale, lazyMessages, numberText } from '@quayside/texts'
-import type { DailyMessages } from '../messages/daily/types.ts'
+import { formatTag, joinItems, type Locale, numberText } from '@quayside/texts'
 import { roundIndex, rounds } from '../queries/index.ts'
 import { type Event, type State, total, wealth } from '../rules/index.ts'
+import { loadDailyMessages } from './daily-messages.ts'
 
 const SOLO: DailyDeal = {
   kind: 'solo',
@@ -44,12 +44,8 @@ const loansTaken = (moments: Moments, seat: Seat): number =>
       0,
     )
 
-const load = lazyMessages<DailyMessages>(
-  (locale) => import(`../messages/daily/${locale}.json`, { with: { type: 'json' } }),
-)
-
 const texts = async (locale: Locale): Promise<DailyTexts> => {
-  const say = await load(locale)
+  const say = await loadDailyMessages(locale)
   return {
     title: (kind) => say(kind === SOLO.kind ? 'deal.solo' : 'deal.bots'),
     task: (kind) => say(kind === SOLO.kind ? 'task.solo' : 'task.bots'),
@@ -71,5 +67,6 @@ export const daily: GameDaily<State, Event> = {
   deals: [SOLO, BOTS],
   step: 5,
   summary: (moments, seat) => ({ course: fortunes(moments, seat), figure: loansTaken(moments, seat) }),
+  parts: async (moments, seat, locale) => (await import('./parts.ts')).parts(moments, seat, locale),
   texts,
 }

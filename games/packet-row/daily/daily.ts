@@ -1,10 +1,10 @@
 /** The daily deal of Packet Row: a game against two Captains, who both choose before the player in the first round. */
 import type { DailyDeal, DailyMoment, DailyTexts, GameDaily } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
-import { joinItems, type Locale, lazyMessages } from '@quayside/texts'
-import type { DailyMessages } from '../messages/daily/types.ts'
+import { joinItems, type Locale } from '@quayside/texts'
 import { roundNumber } from '../queries/index.ts'
 import type { Event, State } from '../rules/index.ts'
+import { loadDailyMessages } from './daily-messages.ts'
 
 const PACKET: DailyDeal = {
   kind: 'packet',
@@ -32,12 +32,8 @@ const deliveries = (moments: readonly DailyMoment<State, Event>[], seat: Seat): 
   return course
 }
 
-const load = lazyMessages<DailyMessages>(
-  (locale) => import(`../messages/daily/${locale}.json`, { with: { type: 'json' } }),
-)
-
 const texts = async (locale: Locale): Promise<DailyTexts> => {
-  const say = await load(locale)
+  const say = await loadDailyMessages(locale)
   return {
     title: () => say('deal.packet'),
     task: () => say('task.packet'),
@@ -56,5 +52,6 @@ export const daily: GameDaily<State, Event> = {
     const course = deliveries(moments, seat)
     return { course, figure: course.reduce((sum, count) => sum + count, 0) }
   },
+  parts: async (moments, seat, locale) => (await import('./parts.ts')).parts(moments, seat, locale),
   texts,
 }

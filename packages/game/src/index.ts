@@ -3,6 +3,7 @@ export type { CatalogueBlock, CatalogueChapter, GameCatalogue } from './catalogu
 export type {
   DailyDeal,
   DailyMoment,
+  DailyPart,
   DailySummary,
   DailyTexts,
   GameDaily,

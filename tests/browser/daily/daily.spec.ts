@@ -109,6 +109,13 @@ test('when a day is over, the best line is shown beside the own one and can be w
   await expect(panel.locator('li[data-own="true"]')).toContainText('You')
   await expect(lines.filter({ hasText: 'Commodore' })).toContainText('After each round: ')
   await expect(panel).toContainText(/diverge at move \d+/)
+  const parts = panel.locator('[data-ui="best-parts"] li')
+  await expect(parts).toHaveCount(4)
+  await expect(parts.first()).toContainText(/^Round 1.*: \d+You: \d+(Took|Used)/)
+  await expect(panel.locator('[data-ui="best-gap"]')).toHaveText(/^Your game is the best|^The best game ends/)
+  await panel.getByRole('button', { name: 'Compare with mine' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(parts.last().locator('[data-own="true"]')).toHaveText(/^You: (Took|Used)/)
   await expect(panel.getByRole('link', { name: 'Review my attempt' })).toHaveAttribute(
     'href',
     `#/replay/daily-${date}-solo/review`,

@@ -11,4 +11,11 @@ export interface DailyMessages {
   'head.figure': null
   course: { numbers: Value }
   figure: { loans: number }
+  'part.took': { tokens: Value }
+  'part.used': { cards: Value }
+  'part.built': { cards: Value }
+  'part.bought': { cards: Value }
+  'part.shipped': { francs: Value }
+  'part.loans': { loans: number }
+  'part.times': { count: number; card: Value }
 }

@@ -9,4 +9,6 @@ export interface DailyMessages {
   'head.figure': null
   course: { numbers: Value }
   figure: { deliveries: number }
+  'part.took': { cards: Value }
+  'part.delivered': { orders: Value; reward: Value }
 }

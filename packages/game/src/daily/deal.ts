@@ -47,12 +47,29 @@ export interface DailyTexts {
   figure(this: void, figure: number): string
 }
 
+/** Some rounds of a finished game in words. */
+export interface DailyPart {
+  /** Rounds, counted from 1. */
+  readonly first: number
+  readonly last: number
+  /** What the seat did, as whole sentences. */
+  readonly sentences: readonly string[]
+  /** The seat's points at the end of these rounds. */
+  readonly points: number
+}
+
 /** What a game provides for the daily harbor. */
 export interface GameDaily<State = unknown, Event = GameEvent> {
   readonly deals: readonly DailyDeal[]
   /** Points per bar of the distribution. */
   readonly step: number
   summary(course: readonly DailyMoment<State, Event>[], seat: Seat): DailySummary
+  /** A finished game in a few parts. */
+  parts(
+    course: readonly DailyMoment<State, Event>[],
+    seat: Seat,
+    locale: Locale,
+  ): Promise<readonly DailyPart[]>
   texts(locale: Locale): Promise<DailyTexts>
 }
 

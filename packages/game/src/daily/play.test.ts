@@ -1,10 +1,19 @@
 import { games } from '@quayside/games'
 import { SAMPLE_GAME } from '@quayside/games/testing'
 import { parseRecord, printRecord, type RecordMove } from '@quayside/kernel'
+import { LOCALES } from '@quayside/texts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { botsOf } from '../loaded-games.ts'
 import { addDays, type DailyDeal, findDeal, offeredDeals, seatOf } from './deal.ts'
-import { type DatedDeal, type Decide, decidingHere, type FinishedTry, playDeal, replayTry } from './play.ts'
+import {
+  type DatedDeal,
+  type Decide,
+  decidingHere,
+  type FinishedTry,
+  partsOfTry,
+  playDeal,
+  replayTry,
+} from './play.ts'
 import { firstDifference } from './result-text.ts'
 import { TEN_DATES } from './testing/ten-dates.ts'
 
@@ -175,5 +184,32 @@ describe('the record of an attempt', () => {
     expect(await codeOf(cut)).toBe('daily-unfinished')
     expect(await codeOf(forged(() => ({ result: [1, 2, 99] })))).toBe('daily-result')
     expect(await codeOf('hello')).toBe('daily-record')
+  })
+})
+
+describe('a finished attempt in parts', () => {
+  it.each([
+    ['solo', [1, 2, 3, 4]],
+    ['packet', null],
+  ] as const)('of kind %s covers all rounds and ends with its points', async (kind, rounds) => {
+    const deal = await datedDeal(kind, '2026-11-16')
+    const weak = { ...deal, deal: { ...deal.deal, seats: deal.deal.seats.map((bot) => bot && 'deckhand') } }
+    const { record, points } = await finished(weak, 'bosun')
+    for (const locale of LOCALES) {
+      const parts = (await partsOfTry(weak, record, locale)) ?? []
+      if (rounds !== null) expect(parts.map(({ first }) => first)).toEqual(rounds)
+      expect(parts).toHaveLength(4)
+      for (const [place, { first, last, sentences }] of parts.entries()) {
+        expect(first).toBe((parts[place - 1]?.last ?? 0) + 1)
+        expect(last).toBeGreaterThanOrEqual(first)
+        expect(sentences.join()).not.toMatch(/undefined|^$/)
+      }
+      expect(parts.at(-1)?.points).toBe(points)
+    }
+  })
+
+  it('is not told for a record of another deal', async () => {
+    const { record } = await finished(await datedDeal('solo', '2026-11-16'), 'deckhand')
+    expect(await partsOfTry(await datedDeal('solo', '2026-11-17'), record, 'en')).toBeNull()
   })
 })

@@ -13,7 +13,15 @@ import {
   refused,
   type Seat,
 } from '@quayside/kernel'
-import { botSeed, type DailyMoment, type DailySummary, type OfferedDeal, seatOf } from './deal.ts'
+import type { Locale } from '@quayside/texts'
+import {
+  botSeed,
+  type DailyMoment,
+  type DailyPart,
+  type DailySummary,
+  type OfferedDeal,
+  seatOf,
+} from './deal.ts'
 import { comparedResult } from './rank.ts'
 
 /** Asks a bot, possibly in another thread. */
@@ -73,6 +81,10 @@ class Course {
 
   see({ rules, state }: AnyGame, events: readonly GameEvent[]): void {
     this.#moments.push({ state: rules.copy(state), events })
+  }
+
+  get moments(): readonly DailyMoment[] {
+    return this.#moments
   }
 
   finish({ deal, daily }: OfferedDeal, game: AnyGame, outcome: Outcome): FinishedTry {
@@ -146,6 +158,26 @@ const checkHeader = (
 const onlyCommand = ({ rules, state }: AnyGame, seat: Seat): string | null => {
   const [command, ...others] = rules.commands(rules.view(state, seat), seat)
   return command === undefined || others.length > 0 ? null : rules.notation.print(command)
+}
+
+/** What the person's seat did in a finished attempt, in a few parts; null for a record of another game. */
+export const partsOfTry = async (
+  deal: DatedDeal,
+  text: string,
+  locale: Locale,
+): Promise<readonly DailyPart[] | null> => {
+  const record = parseRecord(text)
+  const opened = Game.open(deal.rules, deal.deal.options, deal.seed)
+  if (!record.ok || !opened.ok) return null
+  const game = opened.value
+  const course = new Course()
+  course.see(game, [])
+  for (const { moveNumber, seat, command } of record.value.moves) {
+    const done = game.submitText(seat, command, moveNumber)
+    if (!done.ok) return null
+    course.see(game, done.value)
+  }
+  return deal.daily.parts(course.moments, seatOf(deal.deal), locale)
 }
 
 /**

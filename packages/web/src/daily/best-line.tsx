@@ -18,6 +18,7 @@ import { useServerQuery } from '../online/community/server-hooks.ts'
 import { useOnline } from '../online/online-store.ts'
 import { packGame } from '../replay/replay-link.ts'
 import { goTo } from '../state/routing.ts'
+import { BestParts } from './best-parts.tsx'
 import styles from './daily.module.css'
 import { finishedTry, isOpen, tryOf } from './daily-store.ts'
 import { dayText, useDailyTexts, useDeals, useDealTexts } from './daily-texts.ts'
@@ -106,6 +107,7 @@ const BestLine = (props: BestLineProps) => {
           </li>
         ))}
       </ul>
+      <BestParts offer={offer} date={date} best={best} mine={mine} />
       {parted !== null && <p className={controls.quiet}>{say('best.parted', { move: parted })}</p>}
       {hasReplay(offer.game) && (
         <div className={styles.pair}>
@@ -144,7 +146,7 @@ export const LastBestLine = ({ tries }: { readonly tries: readonly DailyTry[] })
   const offer = deals.find(({ deal }) => deal.kind === chosen) ?? played[0] ?? deals[0]
   if (offer === undefined) return null
   return (
-    <section className={`${controls.zone} ${styles.zone}`} aria-labelledby="best">
+    <section className={`${controls.zone} ${styles.zone} ${styles.best}`} aria-labelledby="best">
       <h2 id="best">{say('best.of', { date: dayText(date, 'short', locale) })}</h2>
       <div className={`${controls.segments} ${styles.kinds}`} role="radiogroup" aria-labelledby="best">
         {deals.map((one) => (

@@ -1,4 +1,5 @@
 /** Store of daily tries: start, finish, give up, practise. */
+import type { DailyPart } from '@quayside/game'
 import { findDeal, localDate, type OfferedDeal, offeredDeals } from '@quayside/game/daily/deal.ts'
 import type { FinishedTry } from '@quayside/game/daily/play.ts'
 import { DAILY_LEVELS, type DailyLevel } from '@quayside/game/daily/rank.ts'
@@ -9,6 +10,7 @@ import { botName } from '@quayside/table/seat-names.ts'
 import { countedTryId, practiceId, type TryName } from '@quayside/table/session/counted-try.ts'
 import { realGame } from '@quayside/table/session/current-game.ts'
 import type { NewGame } from '@quayside/table/session/messages.ts'
+import type { Locale } from '@quayside/texts'
 import { create } from 'zustand'
 import { addTry, changeTry, type DailyTry, listTries, tryKey } from '../backend/daily-tries.ts'
 import { readSavedGame } from '../backend/saved-games.ts'
@@ -101,17 +103,33 @@ export const practiceDeal = async (name: TryName, texts: TableTexts): Promise<vo
   goTo({ page: 'table', id })
 }
 
-/** Replays a record by the deal's rules; null if it is of another deal or unfinished. */
-export const finishedTry = async (name: TryName, text: string): Promise<FinishedTry | null> => {
-  const found = findDeal(await loadDeals(), name.kind, name.date)
+/** The deal with the rules of a record, and what replays it; null for an unknown deal or an invalid record. */
+const replayable = async ({ kind, date }: TryName, text: string) => {
+  const found = findDeal(await loadDeals(), kind, date)
   const record = parseRecord(text)
   if (!found.ok || !record.ok) return null
-  const [rules, { replayTry }] = await Promise.all([
+  const [rules, { replayTry, partsOfTry }] = await Promise.all([
     games.rules(found.value.game, record.value.rulesVersion),
     import('@quayside/game/daily/play.ts'),
   ])
-  const played = rules.ok ? await replayTry({ ...found.value, rules: rules.value }, text, null) : rules
-  return played.ok ? played.value : null
+  return rules.ok ? { deal: { ...found.value, rules: rules.value }, replayTry, partsOfTry } : null
+}
+
+/** Replays a record by the deal's rules; null if it is of another deal or unfinished. */
+export const finishedTry = async (name: TryName, text: string): Promise<FinishedTry | null> => {
+  const found = await replayable(name, text)
+  const played = (await found?.replayTry(found.deal, text, null)) ?? null
+  return played?.ok === true ? played.value : null
+}
+
+/** A finished game in words. */
+export const partsOf = async (
+  name: TryName,
+  text: string,
+  locale: Locale,
+): Promise<readonly DailyPart[] | null> => {
+  const found = await replayable(name, text)
+  return found === null ? null : found.partsOfTry(found.deal, text, locale)
 }
 
 const finishWith = async (name: TryName, text: string, endedAt: number): Promise<void> => {

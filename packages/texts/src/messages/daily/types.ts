@@ -105,6 +105,14 @@ export interface DailyMessages {
   'best.of': { date: Value }
   'best.you': null
   'best.parted': { move: Value }
+  'best.round': { round: Value }
+  'best.rounds': { first: Value; last: Value }
+  'best.compare': null
+  'best.ahead': { points: Value }
+  'best.level': null
+  'best.over': { points: Value }
+  'best.gap.round': { round: Value }
+  'best.gap.rounds': { first: Value; last: Value }
   'best.none': null
   'best.open': null
   'best.watch': null
