@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import frameStyles from './frame.module.css'
 import { Icon } from './icons/icon.tsx'
 import { useTexts } from './page/texts.ts'
+import { isZoomed } from './page/use-is-zoomed.ts'
 
 interface ZoneTab {
   /** The zone's element has the id `zone-` plus this. */
@@ -53,7 +54,8 @@ export const ZoneTabs = ({ tabs, follow = null }: ZoneTabsProps) => {
   const { board } = useTexts()
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (follow !== null && nav.current?.checkVisibility()) showZone(follow)
+    // When zoomed in, that would scroll the page away from the decision.
+    if (follow !== null && nav.current?.checkVisibility() && !isZoomed()) showZone(follow)
   }, [follow])
   const inSight = useZoneInSight(tabs.map(({ zone }) => zone))
   return (

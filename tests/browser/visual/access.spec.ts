@@ -152,6 +152,28 @@ test.describe('at a zoom of 400 %', () => {
         expect(width).toBeLessThanOrEqual(320)
       })
 
+  for (const game of names)
+    for (const board of BOARDS)
+      test(`${game}: the first screen shows the question and an answer on the ${board} board`, async ({
+        page,
+      }) => {
+        await sitDown(page, game, board)
+        const question =
+          board === 'visual'
+            ? tray(page).getByRole('heading', { level: 2 })
+            : page.getByRole('heading').and(page.locator('#tb-question'))
+        const answers = page.locator(
+          board === 'visual'
+            ? '[data-zone="tray"] :is(label:has([data-digit]), button[data-digit])'
+            : '[data-ui="answers"] button',
+        )
+        await expect(question).toBeInViewport()
+        await expect(answers.first()).toBeInViewport({ ratio: 0.9 })
+        // Neither the header nor the line for commands lies over it.
+        expect(await isReachable(answers.first())).toBe(true)
+        expect(await page.evaluate(() => Math.max(scrollY, document.body.scrollTop))).toBe(0)
+      })
+
   test('the text board shows its question first, and its parts can be jumped to', async ({ page }) => {
     await sitDown(page, 'Le Havre', 'text')
     const [question, situation] = await Promise.all(
@@ -181,4 +203,23 @@ test('with forced colours, every control has an edge', async ({ page }) => {
       )
     expect(bare, board).toEqual([])
   }
+})
+
+test('with forced colours, every card of Packet Row has a whole edge, also where one was taken', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await sitDown(page, 'Packet Row', 'visual')
+  const cards = page.locator('[data-place^="area-"] :is([data-place^="card-"], [data-ui="taken"])')
+  expect(await cards.count()).toBeGreaterThan(10)
+  // The band and the picture of a card would cover an outline inside of it.
+  const bare = await cards.evaluateAll((found) =>
+    found.flatMap((card) => {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(card)
+      const isWhole =
+        outlineStyle !== 'none' && outlineWidth !== '0px' && Number.parseFloat(outlineOffset) >= 0
+      return isWhole ? [] : [card.outerHTML.slice(0, 120)]
+    }),
+  )
+  expect(bare).toEqual([])
 })

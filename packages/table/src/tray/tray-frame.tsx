@@ -3,6 +3,7 @@ import { useGame } from '../game-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { lessonLockText } from '../page/lesson-lock.ts'
 import { useTexts } from '../page/texts.ts'
+import { useIsZoomed } from '../page/use-is-zoomed.ts'
 import { hideSandbox, isFreeSandbox, useTable } from '../session/current-game.ts'
 import layout from '../styles/layout.module.css'
 import { Secondary } from './buttons.tsx'
@@ -44,7 +45,9 @@ export const TrayFrame = ({
   className = '',
 }: TrayFrameProps) => {
   const texts = useTexts()
-  const [folded, setFolded] = useState(startsFolded)
+  const [isFolded, setFolded] = useState(startsFolded)
+  const isZoomed = useIsZoomed()
+  const folded = isFolded && !isZoomed
   const isSandbox = useTable(isFreeSandbox)
   const where = isSandbox ? texts.tray('sandbox.context', { context }) : context
   return (
