@@ -8,7 +8,7 @@ export const leHavre = defineGame({
   about: ABOUT,
   seats: [1, 2, 3, 4, 5],
   secrets: false,
-  examples: { command: 'take wood', why: 'enter church', outOfTurn: '2 sell wharf-1' },
+  examples: { command: 'take wood', why: 'enter church', outOfTurn: '2 sell wharf-1', card: 'church' },
   samples: [
     { name: 'two', options: { players: 2, version: 'short' } },
     { name: 'three', options: { players: 3, version: 'short' } },

@@ -8,7 +8,7 @@ export const packetRow = defineGame({
   about: ABOUT,
   seats: [2, 3, 4, 5],
   secrets: true,
-  examples: { command: 'take library', why: 'name docks', outOfTurn: '2 cash 4' },
+  examples: { command: 'take library', why: 'name docks', outOfTurn: '2 cash 4', card: 'library' },
   samples: [
     { name: 'two', options: { players: 2 } },
     { name: 'three', options: { players: 3 } },

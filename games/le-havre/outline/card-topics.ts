@@ -37,8 +37,12 @@ const whyNotBuilt = (card: number, { view, seat, names, text, texts }: TextConte
   return [refusal === null ? text('lh.buildable') : refusalText(refusal, texts.game, names)]
 }
 
-const buildingTopic = (card: number, context: TextContext): TextTopic => {
-  const { texts } = context
+/** A building with its description and where it is. */
+const describedBuilding = (
+  card: number,
+  where: () => readonly string[],
+  { texts }: TextContext,
+): TextTopic => {
   const building = BUILDINGS[card]
   const name = texts.game.building(building?.name ?? '').plain
   return {
@@ -51,15 +55,18 @@ const buildingTopic = (card: number, context: TextContext): TextTopic => {
     describe: () => [
       sentence(name, texts.locale),
       ...(building === undefined ? [] : buildingLines(building, texts.game)),
-      ...whereIs(card, context),
+      ...where(),
     ],
+    where,
+  }
+}
+
+const buildingTopic = (card: number, context: TextContext): TextTopic => {
+  const where = (): readonly string[] => whereIs(card, context)
+  return {
+    ...describedBuilding(card, where, context),
     why: () =>
-      actionLines(
-        { kind: 'building', card },
-        () => [...whereIs(card, context), ...whyNotBuilt(card, context)],
-        context,
-      ),
-    where: () => whereIs(card, context),
+      actionLines({ kind: 'building', card }, () => [...where(), ...whyNotBuilt(card, context)], context),
   }
 }
 
@@ -111,6 +118,19 @@ export const cardTopics = (context: TextContext): readonly TextTopic[] => {
   ]
 }
 
+/** Topics for the buildings that are not in play: left out of this game, or face down. */
+export const topicsNotInPlay = (context: TextContext): readonly TextTopic[] => {
+  const { view, texts, names } = context
+  const seen = new Set(Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place)))
+  return BUILDINGS.flatMap(({ name }, card) => {
+    if (seen.has(card)) return []
+    const where = (): readonly string[] => [
+      refusalText({ code: 'not-in-play', params: { building: name } }, texts.game, names),
+    ]
+    return [{ ...describedBuilding(card, where, context), why: where }]
+  })
+}
+
 export const list = (items: readonly string[], { texts }: TextContext): string =>
   texts.game.list(items, 'and')
 
@@ -148,5 +168,6 @@ export const actionLines = (
   const { view, seat } = context
   if (seat === null) return [context.text('watching')]
   const affordances = affordancesOf(view, seat, item)
-  return [...possible(affordances, context), ...refused(affordances, context), ...more()]
+  const said = [...possible(affordances, context), ...refused(affordances, context)]
+  return [...said, ...more().filter((line) => !said.some((earlier) => earlier.includes(line)))]
 }

@@ -88,6 +88,12 @@ describe('in English', async () => {
     expect(named('take wood')).toEqual(['take wood'])
   })
 
+  it('a building that is not in play can be looked up, but does not stand in the way of those in play', () => {
+    expect(answerTo('zoo')).toMatch(/^Zoo\. .* The Zoo is not in play\.$/)
+    expect(answerTo('why zoo')).toBe('The Zoo is not in play.')
+    expect(answerTo('what is the bake')).toMatch(/^Bakehouse\. /)
+  })
+
   it('an impossible command is refused with the reason', () => {
     expect(answerTo('enter bakehouse')).toMatch(/^Enter the Bakehouse: For the Bakehouse you still need/)
   })

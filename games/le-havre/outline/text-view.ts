@@ -7,6 +7,7 @@ import { outcomeText, suggestionText } from '../language/index.ts'
 import { type Command, type Event, leHavre } from '../rules/index.ts'
 import { isLogged } from '../table/view-models/log.ts'
 import { previewOf } from './action-preview.ts'
+import { topicsNotInPlay } from './card-topics.ts'
 import { refusedActionOf, refusedActionsOf } from './refused-actions.ts'
 import { outlineOf } from './sections.ts'
 import { askedOf } from './suggested-actions.ts'
@@ -56,6 +57,7 @@ export const leHavreTextView = (context: TextContext, silenced: readonly string[
     // The backend sends events of the open game only.
     isLogged: (event) => isLogged(event as Event),
     topics: memoize(() => topicsOf(context)),
+    otherTopics: memoize(() => topicsNotInPlay(context)),
     ...createActions({
       rules: leHavre,
       view,

@@ -86,7 +86,8 @@ export interface BoardTexts {
   readonly outliner: Outliner
 }
 
-const outlineInput = (game: AnyGame, view: unknown, viewer: Viewer, { texts }: BoardTexts) => ({
+/** The position as an outline needs it. */
+export const outlineInput = (game: AnyGame, view: unknown, viewer: Viewer, { texts }: BoardTexts) => ({
   view,
   viewer,
   names: Array.from({ length: game.rules.seatCount(view) }, (_, seat) => texts.seat(seat)),

@@ -30,6 +30,8 @@ export interface Examples {
   readonly why: string
   /** A command that another seat may give out of turn. */
   readonly outOfTurn: string
+  /** A card to ask about, if the game has any. */
+  readonly card?: string
 }
 
 /** A set-up for guides, measurements and screenshots. */

@@ -114,6 +114,7 @@ export interface CliMessages {
   'help.choose': null
   'help.command': null
   'help.why': null
+  'help.card': null
   'help.out-of-turn': null
   'help.hint': null
   'help.look': null

@@ -132,6 +132,22 @@ describe('a terminal game', () => {
     expect(ui.printed).toContain('  “jump” is not a command.')
   })
 
+  it('answers questions about cards and sections, in the language of the game', async () => {
+    const ui = new ScriptedInterface('why fishery', 'marketplace?', 'church?', 'why church', 'cargo', 'quit')
+    const short: SamplePosition = { options: { players: 2, version: 'short' }, step: 'main' }
+    const owned = { ...short, seats: { '2': { buildings: ['fishery'] } } }
+    const game = await sit(at(owned), ui, { hasRecord: false })
+    expect(game.moveNumber).toBe(0)
+    expect(ui.output).toContain('  Possible now: Enter the Fishery.\n  Player 2 owns it.\n')
+    expect(ui.output).toContain('Marketplace.\n')
+    expect(ui.output).toContain('  Public building, no. 30.\n')
+    expect(ui.printed.filter((line) => line === '  The Church is not in play.')).toHaveLength(2)
+    expect(ui.printed).toContain('  “cargo” is not a command.')
+    const french = new ScriptedInterface('pourquoi pêcherie', 'quit')
+    await sit(at(owned), french, { language: 'fr', hasRecord: false })
+    expect(french.output).toContain('Utiliser la Pêcherie')
+  })
+
   it('lets another seat sell out of turn', async () => {
     const ui = new ScriptedInterface('as 2 sell joinery', 'as 7 repay')
     const game = await sit(at({ step: 'main', seats: { '2': { buildings: ['joinery'] } } }), ui, {

@@ -8,16 +8,18 @@ import type { BotSeat } from './bot-seats.ts'
 import { hint } from './bot-seats.ts'
 import { printEvents, privateEvents, showBoard, showLog, showPrivateCards, visibleMove } from './display.ts'
 import { parseMetaCommand } from './meta-commands.ts'
+import { type Asking, answerQuestion } from './questions.ts'
 import type { RecordAutosave } from './record-autosave.ts'
 import { currentViewer, humanSeats, printError, seatName, type TerminalContext } from './terminal-context.ts'
 
 /** Pads an example to the column of the help. */
 const example = (text: string): string => text.padEnd(19)
 
-const helpLines = ({ command, why, outOfTurn }: Examples, t: CliText): readonly string[] => [
+const helpLines = ({ command, why, outOfTurn, card }: Examples, t: CliText): readonly string[] => [
   t('help.choose'),
   example(command) + t('help.command'),
   example(`why ${why}`) + t('help.why'),
+  ...(card === undefined ? [] : [example(`${card}?`) + t('help.card')]),
   example(`as ${outOfTurn}`) + t('help.out-of-turn'),
   example('hint') + t('help.hint'),
   t('help.look'),
@@ -181,6 +183,7 @@ export class TerminalGame {
 
   async #submit(seat: Seat, text: string): Promise<void> {
     const { adapter, game } = this.#context
+    if (!adapter.rules.notation.parse(text).ok && (await this.#answer(seat, 'any', text))) return
     const done = game.submitText(seat, text)
     if (!done.ok) return printError(this.#context, { ...done.refusal, adapter, state: game.state })
     this.#automatic.delete(game.moveNumber - 1)
@@ -211,9 +214,17 @@ export class TerminalGame {
     const { adapter, game, ui, t } = this.#context
     if (text === '') return ui.print(t('table.why-what', { command: adapter.examples.why }))
     const command = adapter.rules.notation.parse(text)
+    if (!command.ok && (await this.#answer(seat, 'why-not', text))) return
     const refusal = command.ok ? adapter.rules.refuse(game.state, seat, command.value) : command.refusal
     if (refusal) await printError(this.#context, { ...refusal, adapter, state: game.state })
     else ui.print(t('table.legal'))
+  }
+
+  /** False if the text asks about nothing that the game knows. */
+  async #answer(seat: Seat, asking: Asking, text: string): Promise<boolean> {
+    const sentences = await answerQuestion(this.#context, seat, asking, text)
+    this.#context.ui.print(...(sentences ?? []).map((line) => `  ${line}`))
+    return sentences !== null
   }
 
   /** Undoes the last move that a person chose, unless a bot has moved since or something was revealed. */

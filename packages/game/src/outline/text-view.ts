@@ -161,6 +161,8 @@ export interface TextView<Command> extends Outline {
   actions(this: void): readonly TextAction<Command>[]
   refusedActions(this: void): readonly RefusedAction[]
   topics(this: void): readonly TextTopic[]
+  /** Looked up only if no other topic matches, such as cards that are not in play. */
+  otherTopics?(this: void): readonly TextTopic[]
   /** Reads text in the game's notation. */
   read(this: void, text: string): TextAction<Command> | RefusedAction | null
   preview(this: void, action: TextAction<Command>): Preview

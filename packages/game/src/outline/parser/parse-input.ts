@@ -61,7 +61,15 @@ export const parseInput = <Command>(
 ): ParsedInput<Command> =>
   parse({ words: tokenize(text), text, textView, lexicon, listed, extraCommands: [] })
 
-/** The same with extra commands, and with spelling correction if nothing else matches. */
+/** Why something is not possible: a refused action or a topic, by the text after the word for "why". */
+export const parseWhyNot = <Command>(
+  text: string,
+  textView: TextView<Command>,
+  lexicon: Lexicon,
+): ParsedInput<Command> =>
+  whyNot({ words: tokenize(text), text, textView, lexicon, listed: [], extraCommands: [] })
+
+/** `parseInput` with extra commands, and with spelling correction if nothing else matches. */
 export const parseWithCorrection = <Command>(
   text: string,
   textView: TextView<Command>,
@@ -199,7 +207,7 @@ const whyNot = <Command>(input: Input<Command>): ParsedInput<Command> => {
   if (isAction || topics.length === 0)
     return named.length > 0
       ? { kind: 'refused', refusedActions: itemsOf(named) }
-      : (asAction(input) ?? UNKNOWN)
+      : (asAction(input) ?? asOtherTopic(input, 'why') ?? UNKNOWN)
   return topicSentences(itemsOf(topics), ({ describe, why }) => (why ?? describe)())
 }
 
@@ -220,6 +228,13 @@ const asTopic = <Command>(
   const section = what === 'describe' ? sectionNamed(about) : undefined
   if (section !== undefined) return { kind: 'section', section, all: false }
   const topics = itemsOf(bestIn(input.textView.topics(), about))
+  return topics.length === 0
+    ? asOtherTopic(about, what)
+    : topicSentences(topics, (topic) => (topic[what] ?? topic.describe)())
+}
+
+const asOtherTopic = <Command>(input: Input<Command>, what: 'describe' | 'where' | 'why'): Guess<Command> => {
+  const topics = itemsOf(bestIn(input.textView.otherTopics?.() ?? [], input))
   return topics.length === 0 ? null : topicSentences(topics, (topic) => (topic[what] ?? topic.describe)())
 }
 
