@@ -70,20 +70,23 @@ describe.each(LOCALES)('Packet Row as a text in %s', async (locale) => {
 
 describe('in English', async () => {
   const { textViewOf, lexicon } = await speech('en')
-  const { state } = table({
-    players: 3,
-    phase: 'asking',
-    area: 'guildhall',
-    named: ['guildhall'],
-    asked: 2,
-    seats: [
-      { hand: ['library'] },
-      { money: 3, hand: ['fur-4-es', 'fur-1', 'fur-3', 'cotton-4-se'], ships: ['ship-es'] },
-    ],
-  })
+  /** A position in which the first player holds a card that the viewer must not learn of. */
+  const holding = (card: string): State =>
+    table({
+      players: 3,
+      phase: 'asking',
+      area: 'guildhall',
+      named: ['guildhall'],
+      asked: 2,
+      seats: [
+        { hand: [card] },
+        { money: 3, hand: ['fur-4-es', 'fur-1', 'fur-3', 'cotton-4-se'], ships: ['ship-es'] },
+      ],
+    }).state
+  const state = holding('library')
   const textView = textViewOf(packetRow.view(state, 1), 1)
-  const answerTo = (text: string): string => {
-    const parsed = parseInput(text, textView, lexicon, textView.question?.answers ?? [])
+  const answerTo = (text: string, about = textView): string => {
+    const parsed = parseInput(text, about, lexicon, about.question?.answers ?? [])
     if (parsed.kind === 'refused') return parsed.refusedActions.map(({ why }) => why).join(' ')
     return parsed.kind === 'topic' ? parsed.sentences.join(' ') : parsed.kind
   }
@@ -97,6 +100,11 @@ describe('in English', async () => {
   it('a contract that cannot be fulfilled names what is missing', () => {
     expect(answerTo('deliver 4 cotton to sweden')).toMatch(/no ship that sails to Sweden.*4 cotton short\./)
     expect(answerTo('why not contract 4 cotton to sweden?')).toMatch(/no ship that sails to Sweden/)
+  })
+
+  it('a card out of sight can be looked up', () => {
+    expect(answerTo('shipyard')).toMatch(/^Shipyard, 5 VP\. .*You have none\. It is not in any supply now\.$/)
+    expect(answerTo('why shipyard')).toBe('It is not in any supply now.')
   })
 
   it('an area is read with its cards first, and what comes later on request', () => {
@@ -115,6 +123,7 @@ describe('in English', async () => {
     const seen = JSON.stringify(packetRow.position.write(packetRow.view(state, 1)))
     expect(seen).not.toContain('library')
     expect(everything).not.toContain('Library')
-    expect(answerTo('library?')).toBe('unknown')
+    const other = textViewOf(packetRow.view(holding('shipyard'), 1), 1)
+    for (const card of ['library?', 'shipyard?']) expect(answerTo(card)).toBe(answerTo(card, other))
   })
 })

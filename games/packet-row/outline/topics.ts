@@ -91,17 +91,30 @@ const seatTopics = (
     }),
   )
 
-export const topicsOf = (
-  context: TextContext,
-  rows: () => readonly { readonly seat: number; readonly sentence: string }[],
-): readonly TextTopic[] => {
-  const { literal, me, displayNames, game, text } = context
-  const texts = new Set([
+/** The cards on the boards, in the viewer's hand, and all ships in front of players. */
+const cardsInSight = (context: TextContext): ReadonlySet<string> => {
+  const { literal, me } = context
+  return new Set([
     ...onBoards(context, 'current'),
     ...onBoards(context, 'future'),
     ...visibleHand(literal, me),
     ...literal.seats.flatMap(({ ships }) => ships),
   ])
+}
+
+/** Topics for all other cards of the game. */
+export const topicsOutOfSight = (context: TextContext): readonly TextTopic[] => {
+  const seen = cardsInSight(context)
+  return [...catalogueOf(context.view).kinds.keys()]
+    .filter((word) => !seen.has(word))
+    .map((word) => cardTopic(word, context))
+}
+
+export const topicsOf = (
+  context: TextContext,
+  rows: () => readonly { readonly seat: number; readonly sentence: string }[],
+): readonly TextTopic[] => {
+  const { literal, me, displayNames, game, text } = context
   return [
     topic(text('names.money'), () => [
       text('have', { tokens: game.count('dollar', literal.seats[me]?.money ?? 0) }),
@@ -110,7 +123,7 @@ export const topicsOf = (
       text('pr.master', { player: displayNames[literal.master - 1] ?? '' }),
     ]),
     topic(text('names.finish'), () => [endSentence(context)]),
-    ...[...texts].map((word) => cardTopic(word, context)),
+    ...[...cardsInSight(context)].map((word) => cardTopic(word, context)),
     ...seatTopics(context, rows),
   ]
 }
