@@ -78,6 +78,10 @@ describe('in English', async () => {
       area: 'guildhall',
       named: ['guildhall'],
       asked: 2,
+      boards: {
+        market: { current: ['grain-2', 'cotton-3'], future: ['fur-3', 'trader'] },
+        docks: { current: ['nugget-1', 'ship-se'], future: ['nugget-1', 'nugget-2'] },
+      },
       seats: [
         { hand: [card] },
         { money: 3, hand: ['fur-4-es', 'fur-1', 'fur-3', 'cotton-4-se'], ships: ['ship-es'] },
