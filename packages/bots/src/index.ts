@@ -4,6 +4,7 @@ export {
   type Advice,
   type AdviceOptions,
   type AdviceWatch,
+  type AdvisedCommand,
   advise,
   adviseInSteps,
 } from './advice/advise.ts'

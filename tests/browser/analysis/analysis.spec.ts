@@ -14,6 +14,11 @@ test('an analysis of a game branches, is annotated, survives a reload and opens 
   await expect(table(page)).toHaveAttribute('data-at', `${AT}`)
   const suggestions = advice(page).locator('li button')
   await expect(suggestions.nth(1)).toBeVisible()
+  // Each candidate has its share of wins, and those of all players are together one game.
+  await expect(suggestions).toHaveText([/\d+% wins/, /\d+% wins/, /\d+% wins/])
+  const shares = await advice(page).locator('[data-ui="expected"] li b:last-child').allInnerTexts()
+  expect(shares).toHaveLength(3)
+  expect(Math.abs(shares.reduce((sum, share) => sum + Number.parseInt(share, 10), 0) - 100)).toBeLessThan(3)
   await expectAccessible(page)
 
   // The second suggestion was not played, so it starts a variation.
@@ -71,7 +76,10 @@ test('the text board steps through an analysis and reads the advice', async ({ p
   await expect(page.locator('[data-ui="reply"]')).toContainText(`Move ${AT + 1}`)
   await expect(advice(page).locator('li').first()).toBeVisible()
   await say('advice')
-  await expect(page.locator('[data-ui="reply"]')).toContainText('best')
+  await expect(page.locator('[data-ui="reply"]')).toContainText(/1: .*best, \d+% wins/)
+  await expect(page.locator('[data-ui="reply"]')).toContainText(
+    /Win rates: .*\d+%.* continuations? looked at/,
+  )
   await say('note good')
   await expect(moves(page)).toContainText('good')
 })

@@ -5,9 +5,11 @@ import { drain } from '../drain.ts'
 import { yieldToEventLoop } from '../event-loop.ts'
 import { RemainingBudget } from '../remaining-budget.ts'
 import type { WeighedCommand } from '../search/lookahead.ts'
+import type { Finals } from '../search/playouts.ts'
 import type { AdviceLevel } from './advice-levels.ts'
 import { type Adviser, expected } from './adviser.ts'
 import { mean } from './comparison.ts'
+import { decidedShares, winShares } from './lead.ts'
 import { errorOf, roundToTenth, type Suggestion, suggestionsOf } from './suggestion.ts'
 
 export interface AdviceOptions {
@@ -31,8 +33,17 @@ export interface Advice {
   readonly expected: readonly number[]
   /** Possible error of the seat's own expected points. */
   readonly error: number
+  /** Expected share of wins by seat if the seat plays the best command; empty in a solo game. */
+  readonly wins: readonly number[]
+  /** Continuations of the best command that were looked at; all its numbers are their averages. */
+  readonly looks: number
   /** Best first; a single one if there is no choice. */
-  readonly suggestions: readonly Suggestion[]
+  readonly suggestions: readonly AdvisedCommand[]
+}
+
+export interface AdvisedCommand extends Suggestion {
+  /** The share of wins that the seat can expect with it; null in a solo game. */
+  readonly wins: number | null
 }
 
 const MAX_SUGGESTIONS = 3
@@ -69,36 +80,74 @@ function* think<State, Command>(
   if (!adviser.rules.deciders(view).includes(seat)) return refused('not-your-turn', { seat: seat + 1 })
   const { bot, budget: own } = adviser.levels[level]
   const allowance = new RemainingBudget(budget ?? own, watch)
-  const expect = (state: State): readonly number[] => expected(adviser, state, seat)
+  const chances = new Chances(adviser, seat)
+  const expect = (state: State): Finals => chances.expect(state)
   const rounds = bot.weigh({ view, seat, seed, allowance, expect })
   for (let round = 1; ; round++) {
     const { done, value } = rounds.next()
-    if (done) return accept(adviceOf(adviser, view, seat, value))
+    if (done) return accept(adviceOf(adviser, view, seat, value, chances))
     if (watch.interim !== undefined && isPowerOfTwo(round))
-      watch.interim(adviceOf(adviser, view, seat, value))
+      watch.interim(adviceOf(adviser, view, seat, value, chances))
     yield
   }
 }
 
 const isPowerOfTwo = (round: number): boolean => Number.isInteger(Math.log2(round))
 
+/** Expected final points, and the wins they stand for. */
+class Chances<State, Command> {
+  readonly #adviser: Adviser<State, Command>
+  readonly #seat: Seat
+  /** Of the continuations that reached the end of the game, where points alone do not tell who won. */
+  readonly #decided = new Map<Finals, readonly number[]>()
+
+  constructor(adviser: Adviser<State, Command>, seat: Seat) {
+    this.#adviser = adviser
+    this.#seat = seat
+  }
+
+  expect(state: State): Finals {
+    const finals = expected(this.#adviser, state, this.#seat)
+    const outcome = this.#adviser.rules.outcome(state)
+    if (outcome !== null) this.#decided.set(finals, decidedShares(finals.length, outcome.winners))
+    return finals
+  }
+
+  /** Mean share of wins by seat; empty in a solo game. */
+  of(samples: readonly Finals[]): readonly number[] {
+    if ((samples[0]?.length ?? 0) < 2) return []
+    return meanOf(
+      samples.map((finals) => this.#decided.get(finals) ?? winShares(finals, this.#adviser.lead)),
+      roundToThousandth,
+    )
+  }
+}
+
 const adviceOf = <State, Command>(
   adviser: Adviser<State, Command>,
   view: State,
   seat: Seat,
   weighed: readonly WeighedCommand<State, Command>[],
+  chances: Chances<State, Command>,
 ): Advice => {
   const [best] = weighed
-  const suggestions = suggestionsOf(adviser, view, seat, weighed.slice(0, MAX_SUGGESTIONS))
+  const shown = weighed.slice(0, MAX_SUGGESTIONS)
+  const suggestions = suggestionsOf(adviser, view, seat, shown).map(
+    (one, place): AdvisedCommand => ({ ...one, wins: chances.of(shown[place]?.samples ?? [])[seat] ?? null }),
+  )
   return {
     seat,
-    expected: best === undefined ? [] : meanOf(best.samples),
+    expected: best === undefined ? [] : meanOf(best.samples, roundToTenth),
     error: best === undefined ? adviser.noise : errorOf(adviser.noise, best.samples, seat),
+    wins: chances.of(best?.samples ?? []),
+    looks: best?.samples.length ?? 0,
     // A forced move needs no reason.
     suggestions:
       weighed.length > 1 ? suggestions : suggestions.map((only) => ({ ...only, reasons: [], against: [] })),
   }
 }
 
-const meanOf = (samples: readonly (readonly number[])[]): number[] =>
-  (samples[0] ?? []).map((_, seat) => roundToTenth(mean(samples.map((finals) => finals[seat] as number))))
+const roundToThousandth = (share: number): number => Math.round(1000 * share) / 1000
+
+const meanOf = (samples: readonly Finals[], round: (value: number) => number): number[] =>
+  (samples[0] ?? []).map((_, seat) => round(mean(samples.map((finals) => finals[seat] as number))))

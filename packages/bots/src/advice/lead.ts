@@ -12,3 +12,14 @@ export const lead = (finals: readonly number[], seat: Seat, scale: number): numb
     if (other !== seat) rivals += Math.exp((points - own) / scale)
   return -scale * Math.log(rivals)
 }
+
+/**
+ * The share of wins that each seat can expect with these expected final points, summing to 1: equal leads have
+ * equal chances.
+ */
+export const winShares = (finals: readonly number[], scale: number): readonly number[] =>
+  finals.map((own) => 1 / finals.reduce((sum, points) => sum + Math.exp((points - own) / scale), 0))
+
+/** The same for a game that is over: winners share one win. */
+export const decidedShares = (seats: number, winners: readonly Seat[]): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))

@@ -3,12 +3,14 @@ import type { Advice, Review, Suggestion } from '@quayside/bots'
 import type { GameTexts } from '../games/game-adapter.ts'
 
 export const adviceJson = (
-  { seat, expected, error, suggestions }: Advice,
+  { seat, expected, error, wins, looks, suggestions }: Advice,
   texts: GameTexts,
 ): Readonly<Record<string, unknown>> => ({
   seat: seat + 1,
   expected,
   error,
+  wins,
+  looks,
   suggestions: suggestions.map((suggestion) => suggestionJson(suggestion, texts)),
 })
 

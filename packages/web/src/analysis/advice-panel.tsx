@@ -1,5 +1,5 @@
 /** A bot's estimates for the best moves, refined until paused. */
-import type { Advice, Suggestion } from '@quayside/bots'
+import type { Advice, AdvisedCommand, Suggestion } from '@quayside/bots'
 import frameStyles from '@quayside/table/frame.module.css'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import styles from './analysis.module.css'
@@ -10,7 +10,7 @@ import { type BoardTexts, useBoardTexts } from './board-texts.ts'
 
 interface SuggestionProps {
   readonly place: number
-  readonly suggestion: Suggestion
+  readonly suggestion: AdvisedCommand
   readonly advice: Advice
   readonly texts: BoardTexts
 }
@@ -26,7 +26,7 @@ const SuggestionRow = ({ place, suggestion, advice, texts }: SuggestionProps) =>
   const t = useAnalysisTexts()
   const board = useBoard()
   const playSuggestion = useAnalysis((analysis) => analysis.playSuggestion)
-  const { command, line, points, behind, even } = suggestion
+  const { command, line, points, behind, even, wins } = suggestion
   const move = texts.command(board, command)
   const then = texts.line(board, advice.seat, suggestion)
   const reason = texts.reasons(suggestion)
@@ -44,33 +44,42 @@ const SuggestionRow = ({ place, suggestion, advice, texts }: SuggestionProps) =>
         <i className={styles.bar} aria-hidden="true">
           <i style={{ width: `${barOf(suggestion, advice)}%` }} />
         </i>
+        <small>
+          {wins !== null && <b>{t('advice.wins', { share: texts.share(wins) })}</b>}
+          {distance}
+        </small>
         <span>
           {[reason, ...(then.length > 0 ? [t('advice.line', { line: then.join(' · ') })] : [])].join(' ')}
         </span>
-        <small>{distance}</small>
       </button>
     </li>
   )
 }
 
-/** Expected final scores of all seats if the decider plays the best move. */
+/** What all seats can expect if the decider plays the best move. */
 const Expected = ({ advice, texts }: { readonly advice: Advice; readonly texts: BoardTexts }) => {
   const t = useAnalysisTexts()
-  if (advice.expected.length < 2) return null
-  const order = advice.expected.map((points, seat) => ({ points, seat }))
-  order.sort((one, other) => other.points - one.points)
+  const { expected, wins, looks } = advice
+  if (wins.length < 2) return null
+  const order = expected.map((points, seat) => ({ points, seat, share: wins[seat] ?? 0 }))
+  order.sort((one, other) => other.share - one.share)
   return (
     <>
-      <h3>{t('expected')}</h3>
-      <ul className={styles.expected}>
-        {order.map(({ points, seat }) => (
+      <h3>{t('expected.wins')}</h3>
+      <ul className={styles.expected} data-ui="expected">
+        {order.map(({ points, seat, share }) => (
           <li key={seat}>
             <SeatShape seat={seat} />
             <span>{texts.names[seat]}</span>
             <b>{texts.number(points)}</b>
+            <i className={styles.bar} aria-hidden="true">
+              <i style={{ width: `${100 * share}%` }} />
+            </i>
+            <b>{texts.share(share)}</b>
           </li>
         ))}
       </ul>
+      <p className={styles.hint}>{t('advice.looks', { looks })}</p>
     </>
   )
 }

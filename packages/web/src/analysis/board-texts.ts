@@ -4,7 +4,7 @@ import type { GameLanguage } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
-import { allReasons, formatTag, numberText, sentence } from '@quayside/texts'
+import { allReasons, formatTag, joinItems, numberText, percentText, sentence } from '@quayside/texts'
 import { useMemo } from 'react'
 import { useLanguage } from '../games.ts'
 import { type AnalysisBoard, commandOf, stateAt } from './analysis-board.ts'
@@ -24,6 +24,9 @@ export interface BoardTexts {
   points(amount: number): string
   /** With a decimal if it is not a whole number. */
   number(amount: number): string
+  list(items: readonly string[]): string
+  /** A whole percentage. */
+  share(part: number): string
   /** The current question; null where the game is over. */
   question(board: AnalysisBoard): string | null
 }
@@ -75,6 +78,8 @@ export const useBoardTexts = (): BoardTexts => {
             ),
       points: (amount) => language?.points(amount) ?? numberText(amount, tag),
       number: (amount) => numberText(amount, tag),
+      list: (items) => joinItems(items, texts.locale),
+      share: (part) => percentText(part, tag),
       question: (board) => {
         const state = stateAt(board)
         const [seat] = rules.deciders(state)

@@ -9,6 +9,8 @@ const adviceWith = (suggestions: number): Advice => ({
   seat: 0,
   expected: [1],
   error: 1,
+  wins: [],
+  looks: 1,
   suggestions: Array.from({ length: suggestions }, (_, place) => ({
     command: `${place}`,
     line: [],
@@ -20,6 +22,7 @@ const adviceWith = (suggestions: number): Advice => ({
     reasons: [],
     against: [],
     outlook: null,
+    wins: null,
   })),
 })
 

@@ -1,4 +1,5 @@
 /** The analysis on the text board: a section before the situation, and commands to navigate. */
+import type { AdvisedCommand } from '@quayside/bots'
 import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
 import { type ExtraCommands, ExtraCommandsContext } from '@quayside/table/text/extra-commands.ts'
 import { useMemo } from 'react'
@@ -6,6 +7,7 @@ import { useText } from '../games.ts'
 import boardStyles from '../text-board/text-board.module.css'
 import { TextBoard } from '../text-board/text-board.tsx'
 import styles from './analysis.module.css'
+import type { AnalysisBoard } from './analysis-board.ts'
 import { ANALYSIS_ID, useAnalysis, useBoard } from './analysis-store.ts'
 import { useAnalysisTexts } from './analysis-texts.ts'
 import { type BoardTexts, useBoardTexts } from './board-texts.ts'
@@ -26,23 +28,40 @@ const whereSentences = (t: Say, texts: BoardTexts): readonly string[] => {
 }
 
 const adviceSentences = (t: Say, texts: BoardTexts): readonly string[] => {
-  const { board, advice } = useAnalysis.getState()
-  if (board === null || advice?.node !== board.at || advice.advice === null) return [t('play-best.none')]
-  return advice.advice.suggestions.flatMap((suggestion, place) => [
-    t('advice.said', {
-      place: place + 1,
-      move: texts.command(board, suggestion.command),
-      points: texts.points(Math.round(suggestion.points)),
-      distance:
-        place === 0
-          ? t('advice.best')
-          : suggestion.even
-            ? t('advice.even')
-            : `−${texts.number(suggestion.behind)}`,
-    }),
-    ...[texts.reasons(suggestion)].filter((reason) => reason !== ''),
-  ])
+  const { board, advice: state } = useAnalysis.getState()
+  const advice = state?.node === board?.at ? (state?.advice ?? null) : null
+  if (board === null || advice === null) return [t('play-best.none')]
+  const { suggestions, wins, looks } = advice
+  return [
+    ...suggestions.flatMap((suggestion, place) => [
+      saidMove(t, texts, { board, suggestion, place }),
+      ...[texts.reasons(suggestion)].filter((reason) => reason !== ''),
+    ]),
+    ...(wins.length === 0 ? [] : [t('advice.said.chances', { shares: sharesText(t, texts, wins), looks })]),
+  ]
 }
+
+interface SaidMove {
+  readonly board: AnalysisBoard
+  readonly suggestion: AdvisedCommand
+  readonly place: number
+}
+
+const saidMove = (t: Say, texts: BoardTexts, { board, suggestion, place }: SaidMove): string => {
+  const { command, points, even, behind, wins } = suggestion
+  const said = {
+    place: place + 1,
+    move: texts.command(board, command),
+    points: texts.points(Math.round(points)),
+    distance: place === 0 ? t('advice.best') : even ? t('advice.even') : `−${texts.number(behind)}`,
+  }
+  return wins === null ? t('advice.said', said) : t('advice.said.wins', { ...said, share: texts.share(wins) })
+}
+
+const sharesText = (t: Say, texts: BoardTexts, wins: readonly number[]): string =>
+  texts.list(
+    wins.map((share, seat) => t('share.of', { player: texts.names[seat] ?? '', share: texts.share(share) })),
+  )
 
 const analysisCommands = (t: Say, texts: BoardTexts): readonly ExtraCommand[] => {
   const moving = (act: () => void) => (): readonly string[] => {

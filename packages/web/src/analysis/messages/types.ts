@@ -26,7 +26,12 @@ export interface AnalysisMessages {
   'advice.even': null
   'advice.play': { move: Value }
   'advice.line': { line: Value }
-  expected: null
+  'advice.wins': { share: Value }
+  'expected.wins': null
+  'advice.looks': { looks: number }
+  'advice.said.wins': { place: Value; move: Value; points: Value; distance: Value; share: Value }
+  'advice.said.chances': { shares: Value; looks: number }
+  'share.of': { player: Value; share: Value }
   moves: null
   'moves.none': null
   'moves.start': null
