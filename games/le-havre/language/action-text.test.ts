@@ -148,7 +148,9 @@ it.each(CASES)('an action is one sentence: $sentences.0', ({ events, sentences }
   const actions = actionsOf(events.map((event) => ({ moveNumber: 7, event })))
   expect(actions).toEqual([{ moveNumber: 7, seat: 1, events }])
   expect(
-    allTexts.map((texts) => actionText(events, texts, NAMES, false).replaceAll(/[\u00a0\u202f]/g, ' ')),
+    allTexts.map((texts) =>
+      actionText(events, texts, NAMES, { isNamed: false }).replaceAll(/[\u00a0\u202f]/g, ' '),
+    ),
   ).toEqual(sentences)
 })
 
@@ -160,6 +162,25 @@ describe('an action', () => {
       'Mateo utilise le Marché',
       'Mateo entra en el Mercado',
       'Mateo進入市場',
+    ])
+  })
+
+  it('says "you" to the player, and to the owner who is paid', () => {
+    const loan: Event = { kind: 'loans-taken', seat: 1, loans: 1, francs: 4 }
+    const fed: Event = { kind: 'fed', seat: 1, food: 5, ships: 0, tokens: bundle([5, 'fish']) }
+    const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+    expect(allTexts.map((texts) => plain(actionText([loan, fed], texts, NAMES, { you: 1 })))).toEqual([
+      'You take out 1 loan and receive 4 francs. You feed your workers (5 food) with 5 fish',
+      'Vous prenez 1 emprunt et recevez 4 francs. Vous nourrissez vos ouvriers (5 nourritures) avec 5 poissons',
+      'Pides 1 préstamo y recibes 4 francos. Alimentas a tus trabajadores (5 comidas) con 5 pescados',
+      '你拿取1張借貸卡，獲得4法郎。你以5條魚餵養工人（5份食物）',
+    ])
+    const visit = [enters('marketplace'), fee(0, 2)]
+    expect(allTexts.map((texts) => plain(actionText(visit, texts, NAMES, { you: 0 })))).toEqual([
+      'Mateo enters the Marketplace (2 francs to you)',
+      'Mateo utilise le Marché (2 francs pour vous)',
+      'Mateo entra en el Mercado (2 francos para ti)',
+      'Mateo進入市場（支付2法郎給你）',
     ])
   })
 
@@ -201,7 +222,7 @@ describe.each(everyLanguage)('whole games in %s', (locale, texts) => {
       const described = actions.flatMap((action) => action.events)
       expect(new Set(described)).toEqual(new Set(events.filter(({ kind }) => kind !== 'turn-begins')))
       for (const isNamed of [true, false]) {
-        const lines = new Set(actions.map((action) => actionText(action.events, texts, [], isNamed)))
+        const lines = new Set(actions.map((action) => actionText(action.events, texts, [], { isNamed })))
         expect([...lines].flatMap((line) => faultsOf(line, locale))).toEqual([])
       }
     }

@@ -1,6 +1,6 @@
 /** One sentence for an action: who, where, at what fee, and what was spent for what. */
 import type { Seat } from '@quayside/kernel'
-import { playerName, type SeatNames } from '@quayside/texts'
+import { playerName, type SeatNames, sentence } from '@quayside/texts'
 import { BUILDINGS, type Bundle, type Effect, ENERGY, type Event } from '../rules/index.ts'
 import { seatOf } from './actions.ts'
 import { eventText } from './event-text.ts'
@@ -14,27 +14,43 @@ interface Context {
   readonly actor: Seat | null
   /** Names without the actor's, for text that continues a sentence. */
   readonly names: SeatNames
+  readonly you: Seat | null
 }
 
-/** The text of an action from `actionsOf`; without the player's name where a heading gives it. */
+interface Reading {
+  /** False where a heading names the player. */
+  readonly isNamed?: boolean
+  /** The seat of the reader. */
+  readonly you?: Seat | null
+}
+
+/** The text of an action from `actionsOf`. */
 export const actionText = (
   events: readonly Event[],
   texts: Texts,
   seatNames: SeatNames = [],
-  isNamed = true,
+  { isNamed = true, you = null }: Reading = {},
 ): string => {
   const [first] = events
   if (first === undefined) return ''
   const actor = seatOf(first)
+  // Without a name the verb of a continued sentence would have no person, so each event gets its own.
+  if (isNamed && actor !== null && actor === you)
+    return texts.sentences(
+      events.map((event, place) => {
+        const text = eventText(event, texts, seatNames, you)
+        return place === events.length - 1 ? text : sentence(text, texts.locale)
+      }),
+    )
   const names = Array.from({ length: Math.max(seatNames.length, (actor ?? 0) + 1) }, (_, seat) =>
     seat === actor ? '' : seatNames[seat],
   )
-  const context = { texts, actor, names }
+  const context = { texts, actor, names, you }
   const text = first.kind === 'entered' ? visitText(first, events.slice(1), context) : joined(events, context)
-  const sentence = text.trimStart()
+  const said = text.trimStart()
   return isNamed && actor !== null
-    ? texts.say('action.player', { player: playerName(actor, texts, seatNames), deed: sentence })
-    : sentence.charAt(0).toLocaleUpperCase(texts.locale) + sentence.slice(1)
+    ? texts.say('action.player', { player: playerName(actor, texts, seatNames), deed: said })
+    : said.charAt(0).toLocaleUpperCase(texts.locale) + said.slice(1)
 }
 
 const visitText = (entered: EventOf<'entered'>, after: readonly Event[], context: Context): string => {
@@ -49,7 +65,7 @@ const visitText = (entered: EventOf<'entered'>, after: readonly Event[], context
 const enteredText = (
   entered: EventOf<'entered'>,
   fee: EventOf<'fee-paid'> | null,
-  { texts, names }: Context,
+  { texts, names, you }: Context,
 ): string => {
   if (fee === null) return eventText(entered, texts, names)
   const values = {
@@ -57,8 +73,9 @@ const enteredText = (
     building: texts.building(BUILDINGS[entered.building]?.name ?? ''),
     tokens: texts.tokens(fee.tokens),
   }
-  return fee.to === null
-    ? texts.say('action.enter.fee', values)
+  if (fee.to === null) return texts.say('action.enter.fee', values)
+  return fee.to === you
+    ? texts.say('action.enter.fee-to-you', values)
     : texts.say('action.enter.fee-to', { ...values, other: playerName(fee.to, texts, names) })
 }
 
@@ -97,7 +114,7 @@ const deedsOf = (events: readonly Event[], context: Context, effect: Effect | nu
     }
     // Payments directly before a construction paid for it.
     const isCost = isBuilding(event) && pending.every(({ kind }) => kind === 'paid')
-    const text = eventText(event, context.texts, context.names)
+    const text = eventText(event, context.texts, context.names, context.you)
     deeds.push(isCost ? paying(text, tokensIn(pending, 'paid'), context) : text)
     if (isCost) pending = []
   }

@@ -97,6 +97,18 @@ describe.each(everyLanguage)('the log in %s', (locale, texts) => {
     }
   })
 
+  it('calls the reader "you"', () => {
+    const BEN = 1
+    const lines = Object.values(SAMPLES)
+      .flat()
+      .filter((event) => 'seat' in event && event.seat === BEN)
+      .map((event) => eventText(event, texts, NAMES, BEN))
+    expect(lines.length).toBeGreaterThan(30)
+    expect(lines.flatMap((line) => faultsOf(line, locale, NAMES))).toEqual([])
+    expect(lines.filter((line) => line.includes('Ben'))).toEqual([])
+    expect(new Set(lines).size).toBe(lines.length)
+  })
+
   it('covers whole games', () => {
     const lines = new Set(GAMES.flatMap(({ events }) => events.map((event) => eventText(event, texts))))
     expect(lines.size).toBeGreaterThan(500)
@@ -132,6 +144,32 @@ describe('the log', () => {
       'Ben進入商務辦公室',
       'Ben支付1法郎給Ann',
       'Ann建造敦克爾克號（鐵船）',
+    ])
+  })
+
+  it('reads naturally to somebody at the table', () => {
+    const story: readonly Event[] = [
+      { kind: 'entered', seat: 1, building: 23 },
+      { kind: 'fee-paid', seat: 1, to: 0, tokens: [{ token: 16, amount: 1 }] },
+      { kind: 'turn-begins', seat: 1, round: 3, turn: 2 },
+    ]
+    const said = (you: number) =>
+      allTexts.map((texts) => story.map((event) => eventText(event, texts, NAMES, you)))
+    expect(said(1)).toEqual([
+      ['You enter the Business Office', 'You pay 1 franc to Ann', 'Round 3, turn 2: your turn'],
+      [
+        'Vous utilisez le Bureau commercial',
+        'Vous payez 1\u00a0franc à Ann',
+        'Manche 3, tour 2\u00a0: c’est à vous',
+      ],
+      ['Entras en las Oficinas', 'Pagas 1\u00a0franco a Ann', 'Ronda 3, turno 2: te toca'],
+      ['你進入商務辦公室', '你支付1法郎給Ann', '第3輪第2回合：輪到你'],
+    ])
+    expect(said(0).map(([, paid]) => paid)).toEqual([
+      'Ben pays you 1 franc',
+      'Ben vous paie 1\u00a0franc',
+      'Ben te paga 1\u00a0franco',
+      'Ben支付1法郎給你',
     ])
   })
 

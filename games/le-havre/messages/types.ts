@@ -210,6 +210,7 @@ export interface LeHavreMessages {
   'action.player': { player: Value; deed: Value }
   'action.enter.fee': { player: Value; building: Noun; tokens: Value }
   'action.enter.fee-to': { player: Value; building: Noun; tokens: Value; other: Value }
+  'action.enter.fee-to-you': { player: Value; building: Noun; tokens: Value }
   'action.how': { deed: Value; how: Value }
   'action.turns': { player: Value; spent: Value; gained: Value }
   'action.trades': { player: Value; spent: Value; gained: Value }
@@ -221,6 +222,7 @@ export interface LeHavreMessages {
   'event.offer-taken': { player: Value; tokens: Value }
   'event.entered': { player: Value; building: Noun }
   'event.fee-paid': { player: Value; tokens: Value; other: Value }
+  'event.fee-paid.to-you': { player: Value; tokens: Value }
   'event.fee-paid.town': { player: Value; tokens: Value }
   'event.paid': { player: Value; tokens: Value }
   'event.gained': { player: Value; tokens: Value }
@@ -254,6 +256,7 @@ export interface LeHavreMessages {
   'event.laid-on-top': { building: Noun }
   'event.earned': { player: Value; tokens: Value; building: Noun }
   'event.handed-over': { player: Value; tokens: Value; other: Value }
+  'event.handed-over.to-you': { player: Value; tokens: Value }
   'event.followed': { player: Value; building: Noun }
   'event.caught': { player: Value; building: Noun; bar: Noun; francs: Value }
   'event.strike-called': { player: Value }
@@ -262,6 +265,46 @@ export interface LeHavreMessages {
   'event.hand-dealt.cards': { player: Value; buildings: Value }
   'event.ship-arrived': { ship: Noun; type: Value }
   'event.final-stage': null
+  'event.you.turn-begins': { round: Value; turn: Value }
+  'event.you.turn-begins.final': null
+  'event.you.supplied': { tokens: Value }
+  'event.you.interest-paid': { francs: Value }
+  'event.you.offer-taken': { tokens: Value }
+  'event.you.entered': { building: Noun }
+  'event.you.fee-paid': { tokens: Value; other: Value }
+  'event.you.fee-paid.town': { tokens: Value }
+  'event.you.paid': { tokens: Value }
+  'event.you.gained': { tokens: Value }
+  'event.you.built': { building: Noun }
+  'event.you.modernised': { building: Noun }
+  'event.you.ship-built': { ship: Noun; type: Value }
+  'event.you.ship-swapped': { ship: Noun; building: Noun }
+  'event.you.shipped': { tokens: Value; francs: Value }
+  'event.you.bought': { building: Noun; francs: Value }
+  'event.you.ship-bought': { ship: Noun; type: Value; francs: Value }
+  'event.you.sold': { building: Noun; francs: Value }
+  'event.you.ship-sold': { ship: Noun; type: Value; francs: Value }
+  'event.you.sent-home': { building: Noun }
+  'event.you.loan-repaid': { francs: Value }
+  'event.you.loans-taken': { loans: Value; francs: Value }
+  'event.you.loans-taken.free': { loans: Value }
+  'event.you.loans-returned': { loans: Value }
+  'event.you.pawned': { tokens: Value; francs: Value }
+  'event.you.redeemed': { tokens: Value; francs: Value }
+  'event.you.looked': null
+  'event.you.looked.cards': { buildings: Value }
+  'event.you.harvested': { tokens: Value }
+  'event.you.fed': { food: Value; tokens: Value }
+  'event.you.fed.with-ships': { food: Value; ships: Value; tokens: Value }
+  'event.you.fed.by-ships': { food: Value }
+  'event.you.fed.nothing-due': null
+  'event.you.earned': { tokens: Value; building: Noun }
+  'event.you.handed-over': { tokens: Value; other: Value }
+  'event.you.followed': { building: Noun }
+  'event.you.caught': { building: Noun; bar: Noun; francs: Value }
+  'event.you.strike-called': null
+  'event.you.hand-dealt': null
+  'event.you.hand-dealt.cards': { buildings: Value }
   'prompt.awaiting': null
   'prompt.supply': null
   'prompt.main': null

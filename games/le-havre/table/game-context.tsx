@@ -1,7 +1,7 @@
 import type { GameEvent } from '@quayside/kernel'
 import { type GameContextValue, GameProvider } from '@quayside/table/game-context.tsx'
 import { type ReactNode, useMemo } from 'react'
-import { actionText, eventText, promptText, refusalText, seatOf } from '../language/index.ts'
+import { actionText, eventText, promptText, refusalText } from '../language/index.ts'
 import { type Event, leHavre } from '../rules/index.ts'
 import { choices } from './state/choices.ts'
 import { followChanges, playback } from './state/playback.ts'
@@ -20,26 +20,20 @@ interface LeHavreOnTableProps {
 export const LeHavreOnTable = ({ tableView, children }: LeHavreOnTableProps) => {
   const texts = useGameTexts()
   const game = useMemo((): GameContextValue => {
-    const { view, viewer, names, displayNames } = tableView
+    const { view, viewer, names } = tableView
     const drawn = withDrawnTokens(texts.game)
-    const isAsked = viewer !== 'spectator' && leHavre.deciders(view).includes(viewer)
+    const you = viewer === 'spectator' ? null : viewer
+    const isAsked = you !== null && leHavre.deciders(view).includes(you)
     return {
       names,
       // The backend sends events of the open game only.
-      eventText: (event: GameEvent) => eventText(event as Event, texts.game, names),
-      eventTextWithIcons: (event: GameEvent) => eventText(event as Event, drawn, names),
+      eventText: (event: GameEvent) => eventText(event as Event, texts.game, names, you),
+      eventTextWithIcons: (event: GameEvent) => eventText(event as Event, drawn, names, you),
       linesOf: (steps) => linesOf(steps as readonly Step[]),
-      lineText: (events, { isNamed, hasIcons }) => {
-        const happened = events as readonly Event[]
-        const [first] = happened
-        const isOwn = first !== undefined && viewer !== 'spectator' && seatOf(first) === viewer
-        const sentence = actionText(happened, hasIcons ? drawn : texts.game, names, isNamed && !isOwn)
-        return isNamed && isOwn
-          ? texts.replay('you-did', { player: displayNames[viewer] ?? '', deed: sentence })
-          : sentence
-      },
+      lineText: (events, { isNamed, hasIcons }) =>
+        actionText(events as readonly Event[], hasIcons ? drawn : texts.game, names, { isNamed, you }),
       refusalText: (refusal) => refusalText(refusal, texts.game, names),
-      question: isAsked ? promptText(view, viewer, texts.game, names) : null,
+      question: isAsked ? promptText(view, you, texts.game, names) : null,
       isLogged: (event: GameEvent) => isLogged(event as Event),
       choices,
       playback,

@@ -159,11 +159,11 @@ test('the board answers questions, explains refused actions, and undoes', async 
   await page.keyboard.press('Escape')
 
   await perform(page, 'TAKE fish')
-  await expect(announced(page)).toContainText('Player 1 takes 2 fish.')
+  await expect(announced(page)).toContainText('You take 2 fish.')
   await expect(commandLine(page)).toBeFocused()
   await say(page, 'undo')
   await expect(answered(page)).toContainText('Undone')
-  await expect(announced(page)).not.toContainText('Player 1 takes 2 fish.')
+  await expect(announced(page)).not.toContainText('You take 2 fish.')
   await say(page, 'repeat')
   await expect(answered(page)).toContainText('Undone')
 })

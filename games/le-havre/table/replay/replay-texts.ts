@@ -5,14 +5,12 @@ import type { Seat, Viewer } from '@quayside/kernel'
 import { adviceText } from '@quayside/texts'
 import { useMemo } from 'react'
 import {
-  actionText,
   commandContext,
   eventText,
   notationText,
   outcomeText,
   type Reason,
   reasonText,
-  seatOf,
 } from '../../language/index.ts'
 import { activeSeat, phaseOf, roundIndex } from '../../queries/index.ts'
 import type { Event, EventKind, State } from '../../rules/index.ts'
@@ -68,13 +66,8 @@ const readerOf = (viewer: Viewer): Seat | null => (viewer === 'spectator' ? null
 const speak = (texts: GameTexts): ReplayTexts<State, Event, TurnBegun> => {
   const { board, replay, game } = texts
   const points = (francs: number): string => game.count('franc', francs)
-  // Verbs are in the third person, so the viewer is named too, as in the headings of the log.
-  const eventLine = (event: Event, { names, displayNames, viewer }: People): string => {
-    const seat = seatOf(event)
-    return seat === null || seat !== viewer
-      ? eventText(event, game, names)
-      : replay('you-did', { player: displayNames[seat] ?? '', deed: actionText([event], game, names, false) })
-  }
+  const eventLine = (event: Event, { names, viewer }: People): string =>
+    eventText(event, game, names, readerOf(viewer))
   return {
     when: (view, people) => when(view, people, texts),
     stop: ({ turn, seat }, { displayNames }) =>
@@ -88,7 +81,7 @@ const speak = (texts: GameTexts): ReplayTexts<State, Event, TurnBegun> => {
       const event = remembered(events)
       return event === undefined ? '' : eventLine(event, people)
     },
-    event: (event, { names }) => eventText(event, game, names),
+    event: eventLine,
     command: (command, before, names) => notationText(command, game, commandContext(before, names)),
     // Bots of this game give reasons of this type.
     reason: (reason) => reasonText(reason as Reason, game),

@@ -84,5 +84,4 @@ export interface ReplayMessages {
   'mistakes.next': null
   'review.line': { line: Value }
   'chart.from-average': null
-  'you-did': { player: Value; deed: Value }
 }
