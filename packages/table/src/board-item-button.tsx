@@ -31,6 +31,7 @@ const HOVER_DELAY_MS = 300
 
 interface Hover {
   onPointerEnter(event: PointerEvent<HTMLElement>): void
+  onPointerDownCapture(): void
   onMouseLeave(): void
 }
 
@@ -44,6 +45,8 @@ const useHover = (peek: BoardItemButtonProps['peek']): Hover | null => {
       if (pointerType !== 'mouse') return
       waiting.current = setTimeout(() => peek(currentTarget.getBoundingClientRect()), HOVER_DELAY_MS)
     },
+    // A quick click selects the item: its card is shown elsewhere.
+    onPointerDownCapture: () => clearTimeout(waiting.current),
     onMouseLeave: () => {
       clearTimeout(waiting.current)
       peek(null)

@@ -16,6 +16,7 @@ const TABLE = { options: { players: 4 }, round: 7 }
 /** What an action needs besides goods. */
 const NEEDS: Readonly<Record<string, Parameters<typeof before>[2]>> = {
   'arts-center': { seat1: { buildings: ['sawmill'] }, seats: { '2': { disc: 'sawmill' } } },
+  'cattle-drive': { seats: { '2': { stock: { cattle: 2 } } } },
   'black-market': { offers: { fish: 0, wood: 0 } },
   'labor-exchange': { seat1: { buildings: ['hardware-store'] } },
   'town-square': { seat1: { buildings: ['bakehouse'] } },

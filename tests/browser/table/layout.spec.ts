@@ -1,7 +1,8 @@
 /** The drawn table fills the window at every size, and the page never scrolls. */
 import { expect, type Page, test } from '@playwright/test'
+import { before } from '@quayside/le-havre/testing'
 import { goldenGame } from '../visual/golden-games.ts'
-import { FROZEN, inWorker, openGame, setSettings } from './open-game.ts'
+import { FROZEN, inWorker, openGame, openPosition, setSettings } from './open-game.ts'
 
 const SIZES = [
   [1440, 900],
@@ -50,5 +51,37 @@ test('the page never scrolls, however long the log is and whichever drawer is op
     expect.soft(await overhang(page), `${where}, menu`).toEqual([0, 0, 0, 0, 0, 0])
     await page.keyboard.press('Escape')
     expect.soft(await overhang(page), where).toEqual([0, 0, 0, 0, 0, 0])
+  }
+})
+
+const LONG = ['joinery', 'bakehouse', 'abattoir', 'clay-mound', 'wharf-1']
+
+/** In the order of their numbers; more than eight cards lie side by side. */
+const PILES = {
+  full: [LONG, ['fishery', 'tannery'], ['sawmill', 'smokehouse', 'brickworks']],
+  'one empty': [LONG, [], ['sawmill', 'smokehouse', 'brickworks', 'tannery', 'church']],
+  'one card each': [['bakehouse'], [], ['sawmill']],
+}
+
+test('used-up piles of proposals leave their room to the harbour', async ({ page }) => {
+  const widths: Record<string, readonly number[]> = {}
+  for (const [name, piles] of Object.entries(PILES)) {
+    await openPosition(page, before('marketplace', {}, { piles }).state)
+    const found: number[] = []
+    for (const [width, height] of SIZES.slice(0, 4)) {
+      await page.setViewportSize({ width, height })
+      const [proposals, harbour] = await Promise.all(
+        ['proposals', 'harbour'].map((zone) => page.locator(`[data-zone="${zone}"]`).boundingBox()),
+      )
+      found.push((proposals?.width ?? 0) / (harbour?.width ?? 1))
+    }
+    widths[name] = found
+    const [empty] = await page.getByText(/^Pile 2 is empty/).all()
+    if (name !== 'full') expect((await empty?.boundingBox())?.height ?? 99).toBeLessThan(32)
+  }
+  for (const [place, full] of (widths['full'] ?? []).entries()) {
+    const where = SIZES[place]?.join(' x ')
+    expect.soft(widths['one empty']?.[place], where).toBeLessThan(full * 0.85)
+    expect.soft(widths['one card each']?.[place], where).toBeLessThan(0.35)
   }
 })

@@ -7,7 +7,7 @@ import type { BoardItem } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import { affordancesOf, whyNotBuildable, whyNotLaunchable } from '../view-models/affordances.ts'
-import { isOnPile, isShipOnPile, standingOf } from '../view-models/card-piles.ts'
+import { buildingInUse, isOnPile, isShipOnPile, standingOf } from '../view-models/card-piles.ts'
 import { visit } from '../view-models/visit-preview.ts'
 
 const Standing = ({ card, tableView }: { readonly card: number; readonly tableView: TableView }) => {
@@ -64,9 +64,11 @@ export const AvailableActions = ({
 }) => {
   const texts = useGameTexts()
   const { board, game } = texts
-  const offered = affordancesOf(tableView.view, tableView.me, item)
+  const isInUse = item.kind === 'building' && item.card === buildingInUse(tableView.view)
+  // Its question is open: that it cannot be entered again is no news.
+  const offered = isInUse ? [] : affordancesOf(tableView.view, tableView.me, item)
   const context = commandContext(tableView.view, tableView.names)
-  const hindered = hindrance(item, tableView, texts)
+  const hindered = isInUse ? null : hindrance(item, tableView, texts)
   const reasons = new Set([
     ...(hindered === null ? [] : [hindered]),
     ...offered.flatMap(({ refusal }) =>

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type PreviewState, useSelection } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
+import { isSameItem } from '../view-models/affordances.ts'
 import { ItemCard } from './item-card.tsx'
 
 /** Distance between the card and the item or the edge of the window, in pixels. */
@@ -37,8 +38,8 @@ export const CardPreview = ({
 }) => {
   const { board } = useGameTexts()
   const box = useRef<HTMLDivElement>(null)
-  const selected = useSelection(({ item }) => item !== null)
   const { item } = preview
+  const keepsOther = useSelection(({ item: selected }) => selected !== null && !isSameItem(selected, item))
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
@@ -57,7 +58,7 @@ export const CardPreview = ({
   return (
     <div ref={box} className={inspectorStyles.preview} data-ui="preview" aria-hidden="true">
       {item.kind === 'round' ? null : <ItemCard item={item} tableView={tableView} />}
-      {selected && <p className={inspectorStyles.keeps}>{board('preview.note')}</p>}
+      {keepsOther && <p className={inspectorStyles.keeps}>{board('preview.note')}</p>}
     </div>
   )
 }

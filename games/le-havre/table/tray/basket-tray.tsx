@@ -30,10 +30,10 @@ import {
 import { preview } from '../view-models/command-preview.ts'
 import { commandCard } from '../view-models/option-cards.ts'
 import { demandOf } from '../view-models/payment.ts'
-import { arrow, bundlePieces, type IconPart, icon } from '../view-models/token-icons.ts'
+import { arrow, type IconPart, icon } from '../view-models/token-icons.ts'
 import { type DecisionContext, useMarkPicked, useTrayDecision } from './decision-context.ts'
 import { contextText, questionText } from './question-text.ts'
-import { isSimple, type Price, Steppers } from './steppers.tsx'
+import { isSimple, type Price, partIcon, Steppers } from './steppers.tsx'
 import { TrayFrame } from './tray-frame.tsx'
 
 /** The tokens in the basket. */
@@ -87,15 +87,30 @@ const priceOf = (
   }
 }
 
-/** The total of the basket, in the unit of its prices. */
-const totalPieces = (prices: readonly (Price | null)[], amounts: Amounts): IconPart[] => {
+const francsOf = (commands: readonly Command[], { view, seat }: DecisionContext): number =>
+  preview(view, seat, commands).gains.find(({ token }) => token === FRANC)?.amount ?? 0
+
+/** What is chosen and what it comes to, in the unit of the prices: costs come first, earnings last. */
+const runningTotal = (
+  basket: Basket,
+  amounts: Amounts,
+  commands: readonly Command[],
+  asking: DecisionContext,
+): IconPart[] => {
+  const chosen = basket.parts.flatMap((part, place) => {
+    const amount = amounts[place] ?? 0
+    return amount > 0 ? [icon(partIcon(part), amount)] : []
+  })
+  const prices = basket.parts.map((part) => priceOf(part, basket, asking))
   const unit = prices.find((price) => price !== null)?.icon
-  const total = prices.reduce(
-    (sum, price, place) => sum + Number(price?.amount ?? 0) * (amounts[place] ?? 0),
-    0,
-  )
-  // Some goods earn only a fraction of a franc; the button shows the total.
-  return unit === undefined || !(total > 0) ? [] : [arrow, icon(unit, total)]
+  const total =
+    basket.asks === 'sell-any'
+      ? francsOf(commands, asking)
+      : prices.reduce((sum, price, place) => sum + Number(price?.amount ?? 0) * (amounts[place] ?? 0), 0)
+  if (unit === undefined || total === 0) return chosen
+  return basket.asks === 'fuel' || basket.asks === 'fleet'
+    ? [icon(unit, total), arrow, ...chosen]
+    : [...chosen, arrow, icon(unit, total)]
 }
 
 /** The label of the button. */
@@ -105,16 +120,14 @@ const labelOf = (
   commands: readonly Command[],
   asking: DecisionContext,
 ): string => {
-  const { view, seat, texts } = asking
-  const { tray, game } = texts
+  const { tray, game } = asking.texts
   const [first] = commands
   if (first === undefined) return tray('choose-one')
-  const francs = preview(view, seat, commands).gains.find(({ token }) => token === FRANC)?.amount ?? 0
   switch (basket.asks) {
     case 'load':
       return tray('confirm.ship', { francs: game.count('franc', cargoValue(commands, asking)) })
     case 'sell-any':
-      return tray('confirm.sell', { francs: game.count('franc', francs) })
+      return tray('confirm.sell', { francs: game.count('franc', francsOf(commands, asking)) })
     case 'give':
       return tray('confirm.give', { tokens: game.tokens(bundleOf(basket, amounts)) })
     default:
@@ -171,15 +184,7 @@ export const BasketTray = ({ basket, start, leave, below, chips, aside }: Basket
               steppers
             ) : (
               <span className={trayStyles.cost} data-ui="running-total">
-                <IconLine
-                  pieces={[
-                    ...bundlePieces(bundleOf(basket, amounts)),
-                    ...totalPieces(
-                      basket.parts.map((part) => priceOf(part, basket, asking)),
-                      amounts,
-                    ),
-                  ]}
-                />
+                <IconLine pieces={runningTotal(basket, amounts, filled.commands, asking)} />
               </span>
             )}
             <p className={trayStyles.detail} role="status">

@@ -7,7 +7,7 @@ import { type IconName, tokenIcon } from '../icons/icon-names.ts'
 import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import type { Amounts, Basket, BasketItem } from '../view-models/basket.ts'
 
-const partIcon = ({ what, isShip }: BasketItem): IconName =>
+export const partIcon = ({ what, isShip }: BasketItem): IconName =>
   isShip ? `s-${what as ShipTypeName}` : tokenIcon(what as TokenName)
 
 const partName = ({ what, isShip }: BasketItem, { game }: GameTexts): string =>

@@ -98,6 +98,50 @@ describe('a basket', () => {
     expect(commands.map((command) => leHavre.notation.print(command))).toEqual(['choose cattle coal'])
   })
 
+  const suggested = (state: State): string[] => {
+    const basket = basketIn(state)
+    return fill(state, 0, basket, suggestedAmounts(state, 0, basket)).commands.map((command) =>
+      leHavre.notation.print(command),
+    )
+  }
+
+  it('begins with as much fuel as the food pays for, and never without any', () => {
+    const trader = (fish: number) =>
+      suggested(before('coal-trader', { fish }).play('enter coal-trader').state)
+    expect([2, 3, 4, 7, 8].map((fish) => trader(fish)[0])).toEqual([
+      'fuel 1 0',
+      'fuel 1 0',
+      'fuel 1 1',
+      'fuel 1 2',
+      'fuel 1 3',
+    ])
+    expect(trader(30)).toEqual(['fuel 1 5'])
+  })
+
+  it('begins with the sale that costs least', () => {
+    const sale = (held: Readonly<Record<string, number>>) =>
+      suggested(
+        before('bridge-over-the-seine', { franc: 2, ...held }).play('enter bridge-over-the-seine').state,
+      )
+    expect(sale({ wood: 2, clay: 1, cattle: 4, steel: 1 })).toEqual(['give 2 wood', 'give 1 clay', 'done'])
+    expect(sale({ wood: 2, smoked_fish: 3, steel: 1 })).toEqual(['give 1 smoked-fish', 'done'])
+  })
+
+  it('begins with the sale of everything at the end of the game', () => {
+    const { state } = before(
+      'bridge-over-the-seine',
+      { franc: 2, wood: 4, clay: 1, cattle: 3, smoked_fish: 2, steel: 1 },
+      { phase: 'final' },
+    ).play('enter bridge-over-the-seine')
+    expect(suggested(state)).toEqual([
+      'give 4 wood',
+      'give 1 clay',
+      'give 1 cattle',
+      'give 2 smoked-fish',
+      'give 1 steel',
+    ])
+  })
+
   it('pays token by token', () => {
     const state = before('smokehouse', { fish: 4, franc: 6, wood: 2 }).play('enter smokehouse').state
     const basket = paymentBasket(state, 0, [16, 0, 0])

@@ -5,7 +5,7 @@
 
 import type { Refusal, Seat } from '@quayside/kernel'
 import { refusalText } from '../../language/index.ts'
-import { stock } from '../../queries/index.ts'
+import { phaseOf, stock } from '../../queries/index.ts'
 import {
   BUILDINGS,
   type Command,
@@ -188,20 +188,69 @@ export const fill = (view: State, seat: Seat, basket: Basket, amounts: Amounts):
 
 const unitValue = ({ what }: BasketItem): number => SHIP_VALUE[TOKENS.indexOf(what as TokenName)] ?? 0
 
-/** Initial amounts: the most valuable goods to take, the least valuable ones to give away, otherwise none. */
-export const suggestedAmounts = (view: State, seat: Seat, basket: Basket): Amounts => {
-  const nothing = basket.parts.map(() => 0)
-  if (basket.asks !== 'give' && basket.asks !== 'choose') return nothing
-  const takes = basket.asks === 'choose'
-  const units = basket.parts
-    .flatMap((part, place) => Array.from({ length: part.most }, () => ({ place, value: unitValue(part) })))
-    .toSorted((one, other) => (takes ? other.value - one.value : one.value - other.value))
-  const amounts = [...nothing]
-  for (const { place } of units) {
-    amounts[place] = (amounts[place] ?? 0) + 1
+/** One unit of a part, by its place in the basket. */
+interface Unit {
+  readonly place: number
+  readonly value: number
+}
+
+const unitsOf = ({ parts }: Basket): Unit[] =>
+  parts.flatMap((part, place) => Array.from({ length: part.most }, () => ({ place, value: unitValue(part) })))
+
+const cheapest = (units: readonly Unit[]): Unit[] => units.toSorted((one, other) => one.value - other.value)
+
+/** The first units that the rules accept: as few of them as possible, or as many. */
+const accepted = (
+  view: State,
+  seat: Seat,
+  basket: Basket,
+  { units, size }: { readonly units: readonly Unit[]; readonly size: 'fewest' | 'most' },
+): Amounts | null => {
+  const sizes = units.map((_, before) => before + 1)
+  for (const taken of size === 'fewest' ? sizes : sizes.toReversed()) {
+    const first = units.slice(0, taken)
+    const amounts = basket.parts.map((_, place) => first.filter((unit) => unit.place === place).length)
     if (fill(view, seat, basket, amounts).refusal === null) return amounts
   }
-  return nothing
+  return null
+}
+
+/** Everything at the end of the game, before that what is worth least: standard goods, if they are enough for a franc. */
+const suggestedSale = (view: State, seat: Seat, basket: Basket): Amounts | null => {
+  const isUpgraded = ({ place }: Unit): boolean =>
+    (TOKENS as readonly string[]).indexOf(basket.parts[place]?.what ?? '') >= GOODS.length / 2
+  const standard = cheapest(unitsOf(basket).filter((unit) => !isUpgraded(unit)))
+  const upgraded = cheapest(unitsOf(basket).filter(isUpgraded))
+  return phaseOf(view) === 'final'
+    ? // A number of standard goods may be left over, so these come last.
+      accepted(view, seat, basket, { units: [...upgraded, ...standard], size: 'most' })
+    : (accepted(view, seat, basket, { units: standard, size: 'fewest' }) ??
+        accepted(view, seat, basket, { units: upgraded, size: 'fewest' }))
+}
+
+/**
+ * Initial amounts: the most valuable goods to take, the least valuable ones to give away, as much fuel as the food pays
+ * for; none where a voyage or a payment is suggested as a whole.
+ */
+export const suggestedAmounts = (view: State, seat: Seat, basket: Basket): Amounts => {
+  const suggested = (): Amounts | null => {
+    const units = cheapest(unitsOf(basket))
+    switch (basket.asks) {
+      case 'choose':
+        return accepted(view, seat, basket, { units: units.toReversed(), size: 'fewest' })
+      case 'give':
+        return accepted(view, seat, basket, { units, size: 'fewest' })
+      case 'fuel':
+        return accepted(view, seat, basket, { units, size: 'most' })
+      case 'sell-any':
+        return suggestedSale(view, seat, basket)
+      case 'fleet':
+      case 'load':
+      case 'payment':
+        return null
+    }
+  }
+  return suggested() ?? basket.parts.map(() => 0)
 }
 
 /** Once some items are chosen, `too-few` is shown as how many more are needed. */
