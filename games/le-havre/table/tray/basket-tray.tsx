@@ -19,14 +19,8 @@ import {
   type ShipTypeName,
   TOKENS,
 } from '../../rules/index.ts'
-import {
-  type Amounts,
-  type Basket,
-  type BasketItem,
-  fill,
-  objectionTo,
-  suggestedAmounts,
-} from '../view-models/basket.ts'
+import type { Basket, BasketItem } from '../view-models/basket.ts'
+import { type Amounts, fill, objectionTo, suggestedAmounts } from '../view-models/basket-amounts.ts'
 import { preview } from '../view-models/command-preview.ts'
 import { commandCard } from '../view-models/option-cards.ts'
 import { demandOf } from '../view-models/payment.ts'

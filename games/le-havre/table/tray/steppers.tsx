@@ -5,7 +5,8 @@ import type { ShipTypeName, TokenName } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { type IconName, tokenIcon } from '../icons/icon-names.ts'
 import { type GameTexts, useGameTexts } from '../state/texts.ts'
-import type { Amounts, Basket, BasketItem } from '../view-models/basket.ts'
+import type { Basket, BasketItem } from '../view-models/basket.ts'
+import type { Amounts } from '../view-models/basket-amounts.ts'
 
 export const partIcon = ({ what, isShip }: BasketItem): IconName =>
   isShip ? `s-${what as ShipTypeName}` : tokenIcon(what as TokenName)

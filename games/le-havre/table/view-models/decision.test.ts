@@ -12,7 +12,8 @@ import {
   verbNameOf,
 } from '../../rules/index.ts'
 import { before, table } from '../../rules/testing/index.ts'
-import { type Amounts, type Basket, fill } from './basket.ts'
+import type { Basket } from './basket.ts'
+import { type Amounts, fill } from './basket-amounts.ts'
 import { bestSwap, type Control, decisionOf } from './decision.ts'
 
 const pick = <Item>(items: readonly Item[], dice: Random): Item => {

@@ -3,15 +3,8 @@ import { loadTexts } from '../../language/index.ts'
 import { loadLeHavreTexts } from '../../messages/table/index.ts'
 import { leHavre, question, type State } from '../../rules/index.ts'
 import { before } from '../../rules/testing/index.ts'
-import {
-  type Amounts,
-  type Basket,
-  basketOf,
-  fill,
-  objectionTo,
-  paymentBasket,
-  suggestedAmounts,
-} from './basket.ts'
+import { type Basket, basketOf, paymentBasket } from './basket.ts'
+import { type Amounts, fill, objectionTo, suggestedAmounts } from './basket-amounts.ts'
 
 const basketIn = (state: State): Basket => {
   const asked = question(state)
