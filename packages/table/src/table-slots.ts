@@ -6,6 +6,8 @@ interface Slots {
   readonly banner: ReactNode
   /** Replaces the log in a sandbox. */
   readonly branch: ReactNode
+  /** In the tray of a game that ended without a result: the way to another one. */
+  readonly afterwards?: ReactNode
 }
 
 export const SlotsContext = createContext<Slots>({ banner: null, branch: null })

@@ -112,6 +112,44 @@ test('two people meet by a code, talk, ask for an undo, and one leaves', async (
   expect(errors.flat()).toEqual([])
 })
 
+test('after everybody has left, a rematch is offered to all and can be played', async ({ browser }) => {
+  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser, PHONE)]
+  const errors = [lea, mateo].map(errorsOf)
+  await become(lea, 'Lea')
+  await become(mateo, 'Mateo')
+  const { room } = await openTable(lea)
+  await expect(await mateo.request.post(`/api/rooms/${room}/seats`, { data: { seat: 1 } })).toBeOK()
+  for (const page of [lea, mateo]) {
+    await page.goto(`/#/join/${room}`)
+    await expect(table(page)).toBeVisible()
+  }
+  for (const page of [mateo, lea]) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Leave the game' }).click()
+    await page.getByRole('button', { name: 'Leave permanently' }).click()
+  }
+  // The last one to leave ended the game, and sees that it has no result.
+  await lea.goto('/#/')
+  await lea.goto(`/#/join/${room}`)
+  await expect(tray(lea).getByRole('heading')).toHaveText('This game ended without a result.')
+  await tray(lea).getByRole('button', { name: 'Rematch' }).click()
+  await expect(lea.getByText('Reserved for Mateo')).toBeVisible()
+  // The other one is invited, although a bot had taken over.
+  await mateo.goto('/#/')
+  await mateo.reload()
+  const invitation = mateo.locator('[data-ui="invitations"]')
+  await expect(invitation).toContainText('Lea wants a rematch.')
+  await invitation.getByRole('link').click()
+  await mateo.getByRole('button', { name: 'Sit here' }).click()
+  for (const page of [lea, mateo]) await expect(table(page)).toBeVisible()
+  expect(lea.url()).toBe(mateo.url())
+  await setSettings(lea, { board: 'text' })
+  await lea.goto(`/#/join/${room}`)
+  await lea.reload()
+  await expect(lea.locator('#tb-situation').getByRole('button', { name: 'Rematch' })).toBeVisible()
+  expect(errors.flat()).toEqual([])
+})
+
 test('a finished game shows its result at home, a rematch needs both, and a spectator can follow', async ({
   browser,
   server,

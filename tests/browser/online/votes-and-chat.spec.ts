@@ -129,7 +129,7 @@ test('players can vote to end a game, and one can leave their seat to a bot', { 
     await expect(tray(page).getByRole('link', { name: 'Home' })).toBeVisible()
   }
   await lea.keyboard.press('Escape')
-  await notices(lea)
+  await tray(lea)
     .getByRole('button', { name: /^Rematch/ })
     .click()
   await expect(notices(mateo).getByText('Lea wants a rematch')).toBeVisible()

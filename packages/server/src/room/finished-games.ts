@@ -25,11 +25,14 @@ export const exportRecord = async (rooms: Rooms, id: string): Promise<Result<str
 const rematchId = (room: string): string =>
   createHash('sha256').update(`rematch ${room}`).digest('base64url').slice(0, room.length)
 
-/** The same bots and API bots, and invitations for the other players. A player with two seats is invited to the first. */
+/**
+ * The same bots and API bots, and invitations for the other players, also for those who left and whose seats bots took
+ * over. A player with two seats is invited to the first.
+ */
 const rematchSeats = (seats: readonly SeatRow[], host: string): NewRoom['seats'] => {
   const invited = new Set<string>()
   return seats.map(({ bot_level: bot, name, player_id: player }) => {
-    if (bot !== null) return { kind: 'bot', level: bot }
+    if (bot !== null && (player === null || isApiBot(player))) return { kind: 'bot', level: bot }
     if (player === null || invited.has(player)) return { kind: 'open' }
     if (player === host || isApiBot(player)) return { kind: 'theirs', name, player }
     invited.add(player)
@@ -62,6 +65,13 @@ const acceptRematch = async (
   return joined.ok || joined.refusal.code === 'seat-taken' ? accept(id) : joined
 }
 
+/** A finished room in which the player had a seat, even if they left it. */
+const finishedRoom = async (rooms: Rooms, id: string, player: string): Promise<Result<StoredRoom>> => {
+  const stored = await rooms.store.rooms.find(id)
+  if (!stored?.seats.some((seat) => seat.player_id === player)) return refused('not-in-room')
+  return (await rooms.store.rooms.isOver(id)) ? accept(stored) : refused('game-not-over')
+}
+
 export const rematch = async (
   rooms: Rooms,
   id: string,
@@ -69,10 +79,9 @@ export const rematch = async (
   address: string | null = null,
   deal: Deal = {},
 ): Promise<Result<string>> => {
-  const before = (await rooms.ofPlayer(player.id)).find(({ room }) => room.id === id)
-  if (before === undefined) return refused('not-in-room')
-  if (before.summary.is_over !== 1) return refused('game-not-over')
-  const { room, seats } = before
+  const before = await finishedRoom(rooms, id, player.id)
+  if (!before.ok) return before
+  const { room, seats } = before.value
   const next = rematchId(id)
   const acceptExisting = async (): Promise<Result<string> | null> => {
     const found = await rooms.find(next)

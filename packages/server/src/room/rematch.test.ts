@@ -134,4 +134,51 @@ describe.each(DATABASES)('a rematch, on %s', (_name, start) => {
     expect(await fixture.store.invitations.toRoom(next)).toEqual([])
     expect(await rematchMessage(fixture.rooms, ended.row.id)).toBeNull()
   })
+
+  describe('after a game without a result', () => {
+    const LEAVE = { kind: 'leave-game' } as const
+
+    beforeEach(async () => {
+      ended = await fixture.table(['Odile', 'Mateo', 'bot', 'Inès'])
+      await fixture.act(ended, 1, LEAVE, null)
+      await fixture.act(ended, 3, LEAVE, null)
+      // The last person at the table ends the game by leaving.
+      await fixture.act(ended, 0, LEAVE, null)
+    })
+
+    it('invites those who left too, and seats only the bots from before', async () => {
+      const next = await fixture.enter(await ask('Odile'))
+      expect(next.seats.map(({ player_id: sitter, bot_level: bot }) => [sitter, bot])).toEqual([
+        [await fixture.player('Odile'), null],
+        [null, null],
+        [null, 'random'],
+        [null, null],
+      ])
+      expect(await rematchMessage(fixture.rooms, ended.row.id)).toMatchObject({
+        asker: 0,
+        accepted: [0],
+        pending: [1, 3],
+      })
+    })
+
+    it('can be asked for by a player who left, and starts when all have accepted', async () => {
+      const next = await ask('Mateo')
+      expect(await ask('Inès')).toBe(next)
+      expect(await ask('Odile')).toBe(next)
+      expect(await rematchMessage(fixture.rooms, ended.row.id)).toMatchObject({
+        asker: 1,
+        accepted: [0, 1, 3],
+        isStarted: true,
+      })
+      expect((await fixture.enter(next)).deciders.length).toBeGreaterThan(0)
+    })
+
+    it('is for the players of the game alone, and only once it is over', async () => {
+      expect(await ask('Yuting')).toBe('not-in-room')
+      ended = await fixture.table(['Odile', 'Mateo', 'Inès'])
+      await fixture.act(ended, 1, LEAVE, null)
+      expect(await ask('Mateo')).toBe('game-not-over')
+      expect(await ask('Odile')).toBe('game-not-over')
+    })
+  })
 })

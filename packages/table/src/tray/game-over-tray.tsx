@@ -2,6 +2,7 @@ import { addressOf } from '../page/routing.ts'
 import { useTexts } from '../page/texts.ts'
 import { useBaseGame, useTable } from '../session/current-game.ts'
 import layout from '../styles/layout.module.css'
+import { useSlots } from '../table-slots.ts'
 import { UndoButton, UndoLine } from './buttons.tsx'
 import trayStyles from './tray.module.css'
 import { TrayFrame } from './tray-frame.tsx'
@@ -44,15 +45,19 @@ export const useEnded = (): boolean => {
 
 export const EndedTray = () => {
   const { tray, shell } = useTexts()
+  const { afterwards } = useSlots()
   return (
     <TrayFrame
       className={trayStyles.waits}
       context={tray('over')}
       question={tray('ended')}
       go={
-        <a className={`${trayStyles.button} ${trayStyles.secondary}`} href={addressOf({ page: 'home' })}>
-          {shell('home')}
-        </a>
+        <>
+          {afterwards}
+          <a className={`${trayStyles.button} ${trayStyles.secondary}`} href={addressOf({ page: 'home' })}>
+            {shell('home')}
+          </a>
+        </>
       }
     />
   )

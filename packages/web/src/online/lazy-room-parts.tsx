@@ -8,7 +8,11 @@ const Menu = lazy(async () => ({ default: (await import('./room-panel/room-menu.
 
 const Chat = lazy(async () => ({ default: (await import('./chat/chat-button.tsx')).ChatButton }))
 
-const PARTS = { notices: Notices, menu: Menu, chat: Chat } as const
+const Rematch = lazy(async () => ({
+  default: (await import('./room-panel/rematch-button.tsx')).RematchButton,
+}))
+
+const PARTS = { notices: Notices, menu: Menu, chat: Chat, rematch: Rematch } as const
 
 export const LazyRoomPart = ({ part }: { readonly part: keyof typeof PARTS }) => {
   const isOnline = useBaseGame(({ server }) => server !== null)

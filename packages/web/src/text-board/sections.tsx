@@ -47,7 +47,7 @@ interface SituationProps<Command> {
   readonly textView: TextView<Command>
   readonly whole: ReadonlySet<string>
   readonly showWhole: (key: string) => void
-  /** Buttons for a finished game: rematch, replay, export. */
+  /** Buttons for a finished game: rematch, replay, export; null before. */
   readonly afterwards: ReactNode
 }
 
@@ -64,9 +64,9 @@ export const Situation = <Command,>({ textView, whole, showWhole, afterwards }: 
         <>
           <h3 id="tb-ending">{ending.title}</h3>
           <GridTable grid={ending.grid} label="tb-ending" />
-          {afterwards}
         </>
       )}
+      {afterwards}
       <div className={styles.parts}>
         {sections.map((part) => (
           <PartSection

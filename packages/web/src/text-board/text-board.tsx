@@ -115,6 +115,7 @@ export const TextBoard = <Command,>({
   const size = useSettings(({ textSize }) => textSize)
   const at = useTable(({ currentFrame }) => currentFrame?.moveNumber)
   const isSandbox = useTable(isFreeSandbox)
+  const hasEnded = useEnded()
   useEverythingAtOnce()
   useSandboxAnnouncements(dialogue.confirm, dialogue.output)
   useEffect(() => field.current?.focus(), [])
@@ -150,7 +151,7 @@ export const TextBoard = <Command,>({
           textView={textView}
           whole={dialogue.whole}
           showWhole={dialogue.showWhole}
-          afterwards={<GameOverActions id={id} />}
+          afterwards={textView.ending !== null || hasEnded ? <GameOverActions id={id} /> : null}
         />
         <div className={styles.column}>
           {isSandbox && (

@@ -8,7 +8,6 @@ import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import type { RoomStatus } from '@quayside/table/session/messages.ts'
 import { useState } from 'react'
 import { Notice } from '../../shell/components/site-notices.tsx'
-import { playAgain } from '../rematch.ts'
 import { useExpiryText } from '../room-expiry.tsx'
 import { useServerRefusalText } from '../server-refusal-text.ts'
 import { NotificationOffer } from './notification-offer.tsx'
@@ -85,16 +84,13 @@ const DeclinedNotice = ({ status: { declinedVotes } }: { readonly status: RoomSt
 }
 
 const EndedNotice = () => {
-  const { shell, tray } = useTexts()
+  const { tray } = useTexts()
   const [isDismissed, setDismissed] = useState(false)
   const server = useBaseGame((game) => game.server)
   const expiry = useExpiryText(server?.address.room)
   if (isDismissed || server === null) return null
-  // Once a rematch was requested, its own notice has the buttons.
-  const canAsk = server.address.seat !== null && server.rematch === null
-  const ask = { label: shell('end.rematch'), do: () => void playAgain(server.address.room, null) }
   return (
-    <Notice {...(canAsk ? { act: ask } : {})} dismiss={() => setDismissed(true)}>
+    <Notice dismiss={() => setDismissed(true)}>
       {tray('ended')} {expiry}
     </Notice>
   )

@@ -8,6 +8,7 @@ import { LazySounds } from '@quayside/table/sound/lazy-sounds.tsx'
 import { SlotsContext } from '@quayside/table/table-slots.ts'
 import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { useDrawnTable, useText } from '../../games.ts'
+import { LazyRoomPart } from '../../online/lazy-room-parts.tsx'
 import { RulesButton } from '../../rules/rules-button.tsx'
 import { LazySandboxBanner, LazySandboxLog } from '../../sandbox/lazy-sandbox.tsx'
 import { GameNotices } from '../components/game-page.tsx'
@@ -34,7 +35,11 @@ const Text = ({ id, game }: PlayProps) => {
   )
 }
 
-const SLOTS = { banner: <LazySandboxBanner />, branch: <LazySandboxLog /> }
+const SLOTS = {
+  banner: <LazySandboxBanner />,
+  branch: <LazySandboxLog />,
+  afterwards: <LazyRoomPart part="rematch" />,
+}
 
 const Drawn = ({ id, game }: PlayProps) => (
   <SlotsContext value={SLOTS}>
