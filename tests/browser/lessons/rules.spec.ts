@@ -47,6 +47,28 @@ test('every card of Le Havre is in the index, with search and filter', async ({ 
   await expect(cards.getByRole('heading', { name: 'Zoo' })).toBeVisible()
 })
 
+test('the page Learn has the next step, the contents and the rules of each game', async ({ page }) => {
+  await setSettings(page, {})
+  await page.goto('/#/learn')
+  const [leHavre, packetRow] = ['Le Havre', 'Packet Row'].map((name) => page.getByRole('region', { name }))
+  if (leHavre === undefined || packetRow === undefined) throw new Error('two games')
+  for (const course of [leHavre, packetRow]) {
+    await expect(course.getByRole('link', { name: /tutorial.*Start/ })).toBeVisible()
+    await expect(course.getByRole('heading', { name: 'What it covers' })).toBeVisible()
+    await expect(course.getByRole('link', { name: /rules$/ })).toBeVisible()
+  }
+  await expect(leHavre.getByRole('link', { name: 'Energy and shipping' })).toBeVisible()
+  await expect(packetRow.getByText('Contract, goods and ship')).toBeVisible()
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'quayside.lessonProgress',
+      JSON.stringify({ 'packet-row': { id: 'a', step: 3, steps: 9, done: false } }),
+    ),
+  )
+  await page.reload()
+  await expect(packetRow.getByRole('link', { name: /Step 4 of 9.*Continue/ })).toBeVisible()
+})
+
 test('the terms of Packet Row are listed side by side in four languages', async ({ page }) => {
   await setSettings(page, {})
   await page.goto('/#/learn')

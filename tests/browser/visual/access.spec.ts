@@ -100,6 +100,7 @@ test('on a phone the tab bar covers no button at the edge of a page', async ({ p
  */
 const PAGES = {
   '#/settings': 'often',
+  '#/learn': 'often',
   '#/rules/le-havre': 'often',
   '#/rules/packet-row': 'long',
   '#/cards/le-havre': 'long',

@@ -1,15 +1,14 @@
-/** Lessons, rules and cards of all games, as lists of links. */
+/** The first lesson of every game, with its progress. */
+import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { type SiteTexts, useSiteTexts } from '@quayside/table/page/texts.ts'
 import layout from '@quayside/table/styles/layout.module.css'
 import { games, gameTitle } from '../../games.ts'
 import { type LessonProgress, useLessonProgress } from '../../lessons/lesson-progress.ts'
-import { hasRulebook } from '../../rules/rulebook.ts'
-import { ManualLink } from '../components/manual-link.tsx'
 import styles from './learn.module.css'
 
-const howFar = (progress: LessonProgress | undefined, { shell }: SiteTexts): string => {
+export const howFar = (progress: LessonProgress | undefined, { shell }: SiteTexts): string => {
   if (progress === undefined) return shell('learn.hint')
   return progress.done
     ? shell('learn.done')
@@ -21,7 +20,13 @@ const wayIn = (progress: LessonProgress | undefined): 'learn.begin' | 'learn.go-
   return progress.done ? 'learn.next' : 'learn.go-on'
 }
 
-const LessonEntry = ({ game }: { readonly game: string }) => {
+interface LessonEntryProps {
+  readonly game: string
+  /** Whether it is the main button of its part of the page. */
+  readonly isMain?: boolean
+}
+
+export const LessonEntry = ({ game, isMain = false }: LessonEntryProps) => {
   const texts = useSiteTexts()
   const progress = useLessonProgress(({ lessons }) => lessons[game])
   const title = gameTitle(game, texts)
@@ -39,7 +44,7 @@ const LessonEntry = ({ game }: { readonly game: string }) => {
             <progress value={progress.step} max={progress.steps} aria-hidden="true" />
           )}
         </span>
-        <em>
+        <em className={isMain ? `${controls.button} ${controls.primary}` : ''}>
           {texts.shell(wayIn(progress))}
           <SiteIcon name="u-arrow" />
         </em>
@@ -56,25 +61,3 @@ export const LessonList = () => (
     )}
   </ul>
 )
-
-/** The rules, the cards and the manual. */
-export const ReadingList = () => {
-  const texts = useSiteTexts()
-  return (
-    <ul className={styles.lookUp}>
-      {games.ids.filter(hasRulebook).map((game) => (
-        <li key={game}>
-          <a href={addressOf({ page: 'rules', game, topic: null })}>
-            {texts.shell('learn.rules', { game: gameTitle(game, texts) })}
-          </a>
-          <a href={addressOf({ page: 'cards', game })}>
-            {texts.shell('learn.cards', { game: gameTitle(game, texts) })}
-          </a>
-        </li>
-      ))}
-      <li>
-        <ManualLink />
-      </li>
-    </ul>
-  )
-}

@@ -7,4 +7,8 @@ export interface LearnMessages {
   'editor.hint': null
   explorer: null
   'explorer.hint': null
+  contents: null
+  manual: null
+  'manual.hint': null
+  'puzzles.hint': null
 }
