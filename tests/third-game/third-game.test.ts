@@ -77,6 +77,7 @@ describe('a third game', { timeout: 120_000 }, () => {
     let baseURL: string
 
     beforeAll(async () => {
+      copy.edit('packages/web/vite.config.ts', (text) => text.replace('compressPlugin(),', ''))
       copy.buildSite()
       ;({ site, baseURL } = await copy.serveSite())
       browser = await chromium.launch({ executablePath: await executablePath(), args: FLAGS })

@@ -63,7 +63,9 @@ const homesIn = (folder: string): readonly string[] =>
   )
 
 const copySources = (): void => {
-  rmSync(copy, { recursive: true, force: true })
+  // What the type checker wrote last time stays: it only checks again what has changed since.
+  mkdirSync(copy, { recursive: true })
+  for (const name of readdirSync(copy)) if (name !== '.cache') rmSync(join(copy, name), { recursive: true })
   const isLeftOut = (path: string): boolean =>
     /\.test\.tsx?$|(?:^|\/)(?:node_modules|dist|fixtures|tests)$/.test(
       path.slice(root.length).replaceAll('\\', '/'),

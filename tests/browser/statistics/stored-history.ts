@@ -16,11 +16,22 @@ interface StoredRow {
   readonly row: unknown
 }
 
+type ReadGame = ReturnType<typeof readGame>
+
+const readGames = new Map<string, ReadGame>()
+
+/** Replays each record once. */
+const readOnce = (text: string): ReadGame => {
+  const read = readGames.get(text) ?? readGame(text)
+  readGames.set(text, read)
+  return read
+}
+
 /** Every game has a different seed, so that all are counted; its result is stored, so that none is replayed. */
 const finishedGame = async (number: number, total: number): Promise<readonly StoredRow[]> => {
   const isRow = number % 4 === 3
   const text = isRow ? recorded('three-players', 'packet-row') : goldenGame('full-4', 10_000)
-  const read = await readGame(text)
+  const read = await readOnce(text)
   if (!read.ok) throw new Error(read.refusal.code)
   const players = isRow ? 3 : 4
   const seats = Array.from({ length: players }, (_, seat) => ({

@@ -7,7 +7,7 @@ import { playedRecord, WHOLE_GAME } from '../testing/sample-records.ts'
 /** Every seat plays its first legal command, which is rarely a good move. */
 const RECORD = playedRecord(WHOLE_GAME)
 
-const QUICK = ['--level', 'mate', '--nodes', '60000']
+const QUICK = ['--level', 'mate', '--nodes', '20000']
 
 /** Prints to standard error when a program starts to listen for SIGINT. */
 const PRINT_LISTENING = `data:text/javascript,process.on('newListener', (name) => name === 'SIGINT' && console.error('listens'))`
