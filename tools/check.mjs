@@ -1,7 +1,7 @@
-// Everything that must hold before a change is accepted: first what needs no test to run, then all tests, in a browser
-// beside those without one, because many of both wait for processes and clocks. The last line counts the tests:
-// `N passed, N failed`; above it stands by name whatever failed or passed only at a second try. With --long the slow proofs run too:
-// *.long.test.ts, and @long in a browser.
+// `npm test`: everything that must pass before a change is accepted. Static checks and the build come first, two at a time;
+// then the unit tests run in parallel with the browser tests, because many of both wait for processes and clocks. The last
+// line is `N passed, N failed`; the lines above it name the tests that failed or passed only when retried. --long adds the
+// slow tests: *.long.test.ts, and browser tests marked @long.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join, relative } from 'node:path'
@@ -17,9 +17,9 @@ const reports = {
 const env = {
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
-  // Tests start dozens of servers and command lines; compiling the sources is 0.8 of the 2 seconds that one takes.
+  // Tests start dozens of servers and command lines; without a cache each spends 0.8 of its 2 seconds on compiling.
   NODE_COMPILE_CACHE: join(root, '.cache', 'compile'),
-  // The configurations of vitest and Playwright read them.
+  // Read by the configurations of vitest and Playwright.
   QUAYSIDE_CHECK: '1',
   ...(isLong ? { QUAYSIDE_LONG: '1' } : {}),
 }
@@ -38,16 +38,16 @@ const gates = [
   ],
 ]
 
-const refused = await passTwoAtOnce(gates)
-if (refused.length > 0) {
-  console.error(`\nStopped: ${refused.join(' and ')} failed; the tests did not run.`)
+const failedGates = await runTwoAtATime(gates)
+if (failedGates.length > 0) {
+  console.error(`\nStopped: ${failedGates.join(' and ')} failed; the tests did not run.`)
   process.exit(1)
 }
 
 mkdirSync(join(root, '.cache'), { recursive: true })
 for (const report of Object.values(reports)) rmSync(report, { force: true })
 
-const browser = runBeside(
+const browser = runInBackground(
   'Tests in a browser (playwright)',
   `playwright test -c tests/browser/playwright.config.ts${isLong ? '' : ' --grep-invert @long'}`,
 )
@@ -58,44 +58,44 @@ const status = {
   ),
   playwright: await browser.show(),
 }
-const [units, seen] = [countUnits(), countBrowser()]
-const passed = units.passed + seen.passed
-const failed = atLeastOne(units.failed, status.vitest) + atLeastOne(seen.failed, status.playwright)
-const broken = [...units.broken, ...seen.broken]
+const [unit, inBrowser] = [countUnitTests(), countBrowserTests()]
+const passed = unit.passed + inBrowser.passed
+const failed = atLeastOne(unit.failed, status.vitest) + atLeastOne(inBrowser.failed, status.playwright)
+const broken = [...unit.broken, ...inBrowser.broken]
 if (broken.length > 0) {
   console.log('\nFailed:')
   for (const name of broken) console.log(`  ${name}`)
 }
-const again = [...units.again, ...seen.again]
-if (again.length > 0) {
-  console.log('\nPassed only at a second try; each of these has a cause to be found:')
-  for (const name of again) console.log(`  ${name}`)
+const retried = [...unit.retried, ...inBrowser.retried]
+if (retried.length > 0) {
+  console.log('\nPassed only when retried; find out why:')
+  for (const name of retried) console.log(`  ${name}`)
 }
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 && units.passed > 0 && seen.passed > 0 ? 0 : 1)
+process.exit(failed === 0 && unit.passed > 0 && inBrowser.passed > 0 ? 0 : 1)
 
 /**
- * The headings of those that failed; none begins after that.
+ * Returns the headings of the failed checks; none is started after a failure.
  * @param {readonly Gate[]} all
  */
-async function passTwoAtOnce(all) {
+async function runTwoAtATime(all) {
   const waiting = all.values()
   /** @type {string[]} */
   const failed = []
-  const pass = async () => {
+  const runNext = async () => {
     for (const [heading, command] of waiting) {
-      const gate = runBeside(heading, command)
+      const gate = runInBackground(heading, command)
       await gate.ended
       if ((await gate.show()) !== 0) failed.push(heading)
       if (failed.length > 0) return
     }
   }
-  await Promise.all([pass(), pass()])
+  await Promise.all([runNext(), runNext()])
   return failed
 }
 
 /**
- * A run that broke off has no failed test of its own; it counts as one.
+ * A run that crashed reports no failed test, so it counts as one failure.
  * @param {number} failed
  * @param {number} status
  */
@@ -104,25 +104,25 @@ function atLeastOne(failed, status) {
 }
 
 /**
- * Runs a command beside another one: its output is kept until it is to be seen, so that the two do not mix.
+ * Runs a command and buffers its output until `show` is called, so that parallel commands do not mix theirs.
  * @param {string} heading
  * @param {string} command
  */
-function runBeside(heading, command) {
+function runInBackground(heading, command) {
   const child = start(command, 'pipe')
-  let kept = ''
+  let buffered = ''
   let isShown = false
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
       if (isShown) process.stdout.write(text)
-      else kept += text
+      else buffered += text
     })
   const ended = statusOf(child)
   return {
     ended,
     show: () => {
       isShown = true
-      console.log(`\n== ${heading}\n${kept.trimEnd()}`.trimEnd())
+      console.log(`\n== ${heading}\n${buffered.trimEnd()}`.trimEnd())
       return ended
     },
   }
@@ -152,8 +152,8 @@ function statusOf(child) {
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} broken The names of those that failed.
- * @property {string[]} again The names of those that failed once.
+ * @property {string[]} broken The names of the failed tests.
+ * @property {string[]} retried The names of the tests that passed only when retried.
  */
 
 /**
@@ -165,10 +165,10 @@ function statusOf(child) {
 /** @typedef {{ fullName: string, status: string, failureMessages: string[] }} VitestResult */
 
 /** @returns {Count} */
-function countUnits() {
-  if (!existsSync(reports.vitest)) return { passed: 0, failed: 0, broken: [], again: [] }
+function countUnitTests() {
+  if (!existsSync(reports.vitest)) return { passed: 0, failed: 0, broken: [], retried: [] }
   const report = /** @type {VitestReport} */ (JSON.parse(readFileSync(reports.vitest, 'utf8')))
-  // A file that does not even load has no failed test of its own; it counts as one.
+  // A file that cannot be loaded reports no failed test, so it counts as one failure.
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   )
@@ -186,7 +186,7 @@ function countUnits() {
       ...unloaded.map(({ name, message }) => named(relative(root, name), 'the whole file', message)),
       ...namesOf(({ status }) => status === 'failed'),
     ],
-    again: namesOf(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
+    retried: namesOf(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
   }
 }
 
@@ -200,8 +200,8 @@ function countUnits() {
 /** @typedef {{ status: string, results: { error?: { message?: string } }[] }} PlaywrightTest */
 
 /** @returns {Count} */
-function countBrowser() {
-  if (!existsSync(reports.playwright)) return { passed: 0, failed: 0, broken: [], again: [] }
+function countBrowserTests() {
+  if (!existsSync(reports.playwright)) return { passed: 0, failed: 0, broken: [], retried: [] }
   const { stats, suites } = /** @type {PlaywrightReport} */ (
     JSON.parse(readFileSync(reports.playwright, 'utf8'))
   )
@@ -218,7 +218,7 @@ function countBrowser() {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     broken: namesOf('unexpected'),
-    again: namesOf('flaky'),
+    retried: namesOf('flaky'),
   }
 }
 
@@ -231,7 +231,7 @@ function specsOf({ suites = [], specs }) {
 }
 
 /**
- * A test in one line, with what went wrong the first time.
+ * One line for a test: its file, its title, and the first line of its first failure.
  * @param {string} file
  * @param {string} title
  * @param {string} [message]

@@ -85,7 +85,7 @@ export const playAndLeave = async (
 
 /**
  * Two players finish an ordinary game; resolves when it is rated, and with it all games that ended before.
- * Without it a missing rating could not be told from a late one.
+ * Without it a missing rating would look like a late one.
  */
 export const ordinaryGame = async (
   host: Player,

@@ -8,7 +8,7 @@ runNode(async (store) => {
     host: '127.0.0.1',
     port: 0,
     log: false,
-    // All clients come from one address and play faster than people do.
+    // All clients have the same address and play faster than people.
     requestsAMinute: 10_000_000,
     quotas: NO_QUOTAS,
     limits: {

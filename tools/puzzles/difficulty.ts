@@ -18,7 +18,7 @@ interface Grade {
   readonly seeds: number
 }
 
-/** The deckhand is left out: apart from random moves it plays like the mate. */
+/** Without the deckhand, which plays like the mate apart from random moves. */
 const GRADES: readonly Grade[] = [
   { level: 'captain', rating: 1600, seeds: 3 },
   { level: 'commodore', rating: 1900, seeds: 1 },

@@ -18,7 +18,7 @@ const ROUNDS = 3
 
 const LATE_MS = 20_000
 
-/** How many times slower the page runs: a slow browser delivers several changes at once, in an order of its own. */
+/** How many times slower the page runs: a slow browser reports several changes at once, in any order. */
 const SLOWDOWN = 4
 
 const roundOf = async (page: Page): Promise<number> =>

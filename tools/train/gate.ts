@@ -72,7 +72,7 @@ export const gate = async (threads: LegThreads, plan: GatePlan): Promise<GateRes
   return all.map((series) => series.summary())
 }
 
-/** The deals of one candidate. Every game is an order of its own, so that long games end on time. */
+/** The deals of one candidate. Every game is a separate task, so that even long games end on time. */
 class Series {
   readonly finished: DealResult[] = []
   readonly #candidate: GateCandidate

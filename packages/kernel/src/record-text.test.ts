@@ -18,7 +18,7 @@ deal ca34421f
 unfinished
 `
 
-/** As texts were before they said how the game stands. */
+/** The same text as older versions wrote it, without the stage of the game. */
 const FIRST_FORM = `quayside record 1
 game high-card
 rules 2

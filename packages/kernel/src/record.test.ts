@@ -252,7 +252,7 @@ describe('a record that does not replay', () => {
   })
 })
 
-/** Whoever only asks must not have to wait for a deal. */
+/** Checking options must not take as long as dealing a game. */
 const UNDEALT = {
   ...highCard,
   setup: () => {

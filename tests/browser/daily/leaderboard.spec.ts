@@ -1,4 +1,4 @@
-/** The daily leaderboard on a server of its own: entries, ties, times, friends, and a forged game. */
+/** The daily leaderboard on a separate server: entries, ties, times, friends, and a forged game. */
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { Friends, PlayerInfo } from '@quayside/protocol'
 import { openBrowser, PHONE } from '../online/browser-players.ts'

@@ -72,7 +72,7 @@ export const keepPlayedTry = async (page: Page): Promise<string> => {
 interface FinishedToday {
   readonly level: string
   readonly minutes: number
-  /** Changes the record, as somebody who wants a better result might. */
+  /** Changes the record to get a better result, as a cheater might. */
   readonly forge?: (record: string) => string
 }
 
@@ -103,7 +103,7 @@ export const keepFinishedTry = async (
   return row
 }
 
-/** A solo try of the last day that is over everywhere, with the game of a bot beside it; the page has to be one of the site. */
+/** A solo attempt on the latest day that is over in every time zone, with a bot's game to compare; the page must be on the site. */
 export const keepEndedTry = async (page: Page): Promise<string> => {
   const [date, kind] = [lastClosed(Date.now()), 'solo']
   const [first] = await offeredDeals(games)

@@ -27,7 +27,7 @@ const OFTEN = {
 
 const ALL = { tag: ['@long'], locales: LOCALES, sizes: SIZES, positions: { FIVE, ASKED, NAMING, LAST } }
 
-/** Cards without a whole price or picture, and zones and seats out of sight, as texts. */
+/** Describes cards whose price or picture is cut off, and zones and seats outside the viewport. */
 const incomplete = (page: Page): Promise<readonly string[]> =>
   page.evaluate((phone) => {
     const SLACK = 1.5

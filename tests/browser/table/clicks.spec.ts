@@ -1,4 +1,4 @@
-/** How many clicks the usual actions take, from the table as it lies to the question whether to end the turn. */
+/** How many clicks common actions take, from the start of the turn to the question whether to end it. */
 import { expect, type Page, test } from '@playwright/test'
 import { BUILDINGS, leHavre, type State } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
@@ -28,7 +28,7 @@ const feeding = (stock: Readonly<Record<string, number>>): State => {
 interface Action {
   readonly name: string
   readonly state: () => State
-  /** What is clicked first; null where the question is there already. */
+  /** What is clicked first; null if the question is already shown. */
   readonly first: string | null
   readonly clicks: number
 }

@@ -9,7 +9,7 @@ export const findMisplaced = (page: Page): Promise<string[]> =>
     const SLACK = 1.5
     /** Badges may overhang the left edge by this many pixels. */
     const BADGE = 6
-    /** Whether it is there for screen readers alone. */
+    /** Whether only screen readers see it. */
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement))
@@ -80,7 +80,7 @@ export const findMisplaced = (page: Page): Promise<string[]> =>
         )
         .map(({ element: other }) => `${named(one)} runs into ${named(other)}`),
     )
-    /** Small pictures that stand in a line with words; a text with a background of its own may lie over one. */
+    /** Small pictures inline with text; a text with its own background may overlap one. */
     const pictures = [...document.querySelectorAll('svg')]
       .filter(isShown)
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
@@ -106,7 +106,7 @@ export const findMisplaced = (page: Page): Promise<string[]> =>
         .map(({ element: other }) => `${named(one)} lies on the picture ${other.innerHTML.slice(0, 60)}`),
     )
 
-    /** Something with a background of its own lies on a part of the letters. */
+    /** An element with its own background covers part of the text. */
     const whatever = document.createElement('style')
     whatever.textContent = '* { pointer-events: auto !important }'
     document.head.append(whatever)

@@ -1,4 +1,4 @@
-/** Messages of the command line that belong to no single game. */
+/** Messages of the command line that do not belong to a game. */
 import { lazyTranslator, type Translate } from '@quayside/texts'
 import type { CliMessages } from './types.ts'
 

@@ -1,4 +1,4 @@
-/** Splits a finished game into a few stretches of rounds, each of which is then told in sentences. */
+/** Splits a finished game into a few stretches of rounds, each of which is then described in sentences. */
 import type { GameEvent } from '@quayside/kernel'
 import type { DailyMoment } from './deal.ts'
 

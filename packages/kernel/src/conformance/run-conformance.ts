@@ -10,7 +10,7 @@ import { add, NOTHING_PLAYED, type Statistics, statisticsOf } from './playout-st
 
 /** Which games to play and how many states to check. */
 export interface ConformancePlan {
-  /** Options as they come from outside, not yet completed. */
+  /** Options as a caller gives them, before the rules complete them. */
   readonly options: unknown
   /** One game is played for each seed. */
   readonly seeds: Iterable<string>

@@ -149,7 +149,7 @@ export const runBotJob = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const seats = await rooms.seatsAt(job.room_id)
-  // Rooms of bots alone, which 0.1 allowed, are played only while a spectator is there.
+  // Rooms with only bots, which 0.1 allowed, are played only while a spectator is present.
   if (seats.ok && seats.value.every(({ bot_level: bot }) => bot !== null)) return
   const stop = AbortSignal.any([signal, AbortSignal.timeout(MAX_LOADED_MS)])
   const isDone = await withRoom(rooms, job.room_id, (room) => {

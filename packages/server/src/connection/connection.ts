@@ -134,7 +134,7 @@ export type CloseReason =
   | 'rejected'
   | 'slow_reader'
 
-/** Where a connection comes from. */
+/** Who opened a connection, and from which address. */
 export interface ConnectionOrigin {
   /** The rate-limit key of the IP address. */
   readonly address: string

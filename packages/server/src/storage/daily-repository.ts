@@ -51,7 +51,7 @@ export class DailyRepository {
     return found ?? null
   }
 
-  /** Best first; of equal points the quicker one. Places are those among all players, whoever is listed. */
+  /** Best first; with equal points, the faster one first. Places count all players, listed or not. */
   async list({ date, kind }: Deal, { from, limit, friendsOf }: ListedPart): Promise<readonly ListedEntry[]> {
     let listed = this.#db
       .selectFrom((db) =>
