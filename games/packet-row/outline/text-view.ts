@@ -12,7 +12,7 @@ import { outlineOf } from './sections.ts'
 import { askedOf } from './suggested-actions.ts'
 import { leadOf, waitingText } from './summary.ts'
 import { actionOf, type TextContext } from './text-context.ts'
-import { topicsOf, topicsOutOfSight } from './topics.ts'
+import { topicsOf, topicsOfOtherCards } from './topics.ts'
 
 const endingOf = ({
   view,
@@ -68,7 +68,7 @@ export const packetRowTextView = (context: TextContext, output: TextOutput): Tex
         return (grid?.rows ?? []).map((row, place) => ({ seat: row.seat, sentence: sentences[place] ?? '' }))
       }),
     ),
-    otherTopics: memoize(() => topicsOutOfSight(context)),
+    otherTopics: memoize(() => topicsOfOtherCards(context)),
     ...createActions({
       rules: packetRow,
       view,

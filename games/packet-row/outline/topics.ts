@@ -103,7 +103,7 @@ const cardsInSight = (context: TextContext): ReadonlySet<string> => {
 }
 
 /** Topics for all other cards of the game. */
-export const topicsOutOfSight = (context: TextContext): readonly TextTopic[] => {
+export const topicsOfOtherCards = (context: TextContext): readonly TextTopic[] => {
   const seen = cardsInSight(context)
   return [...catalogueOf(context.view).kinds.keys()]
     .filter((word) => !seen.has(word))
