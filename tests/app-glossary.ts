@@ -38,24 +38,26 @@ const patternOf = (word: string, locale: Locale): RegExp =>
 /** Lists of typed phrases, separated by `|`, may contain old words. */
 const isPhraseList = (text: string): boolean => text.includes('|')
 
+/** The words that a text contains, with their replacements. */
+export const wordsIn = (
+  text: string,
+  locale: Locale,
+  words: Words,
+): (readonly [word: string, instead: string])[] => {
+  const plain = text.replace(/[\u00a0\u202f]/g, ' ')
+  return Object.entries(words).filter(([word]) => patternOf(word, locale).test(plain))
+}
+
 /** A sentence for every message that contains one of the words. */
-export const wordFaults = (bundle: Bundle, locale: Locale, words: Words): string[] => {
-  const patterns = Object.entries(words).map(([word, instead]) => ({
-    word,
-    instead,
-    pattern: patternOf(word, locale),
-  }))
-  return Object.entries(bundle)
+export const wordFaults = (bundle: Bundle, locale: Locale, words: Words): string[] =>
+  Object.entries(bundle)
     .filter(([id, text]) => !isNoun(id) && !isPhraseList(text))
     .flatMap(([id, text]) => {
-      const literals = literalsIn(parse(text, { ignoreTag: true })).map((part) =>
-        part.replace(/[\u00a0\u202f]/g, ' '),
+      const found = literalsIn(parse(text, { ignoreTag: true })).flatMap((part) =>
+        wordsIn(part, locale, words),
       )
-      return patterns
-        .filter(({ pattern }) => literals.some((part) => pattern.test(part)))
-        .map(({ word, instead }) => `${id} says “${word}”, not “${instead}”`)
+      return [...new Map(found)].map(([word, instead]) => `${id} says “${word}”, not “${instead}”`)
     })
-}
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
