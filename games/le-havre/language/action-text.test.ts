@@ -136,7 +136,7 @@ const CASES: readonly {
       { kind: 'fed', seat: 1, food: 5, ships: 0, tokens: bundle([5, 'franc']) },
     ],
     sentences: [
-      'Takes out 1 loan and receives 4 francs; feeds the workers (5 food) with 5 francs',
+      'Takes out 1 loan and receives 4 francs; feeds their workers (5 food) with 5 francs',
       'Prend 1 emprunt et reçoit 4 francs ; nourrit ses ouvriers (5 nourritures) avec 5 francs',
       'Pide 1 préstamo y recibe 4 francos; alimenta a sus trabajadores (5 comidas) con 5 francos',
       '拿取1張借貸卡，獲得4法郎；以5法郎餵養工人（5份食物）',

@@ -91,7 +91,7 @@ export interface TableMessages {
   'mine.no-ships': null
   'mine.ship': { ship: Value; type: Value; value: Value; food: Value }
   'mine.loan': { loans: Value; francs: Value }
-  'mine.repay': { francs: Value }
+  'mine.repay': null
   'loan.terms': { gets: Value; interest: Value; repay: Value; penalty: Value }
   'special.title': null
   'special.next': { round: Value }

@@ -68,7 +68,7 @@ export const ShipsAndLoans = ({ tableView, standing }: Props) => {
         >
           <Icon name="m-loan" />
           <b>{game.count('loan', standing.loans)}</b>
-          <span className={styles.repay}>{board('mine.repay', { francs: CONSTANTS.loanRepay })}</span>
+          <span className={styles.repay}>{board('mine.repay')}</span>
         </BoardItemButton>
       )}
       {standing.ships.length + standing.loans === 0 && (
