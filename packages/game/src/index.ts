@@ -64,6 +64,8 @@ export type {
 export type { CardEntry, CardIndex, CurrentTopic, Rulebook, Topic, Vocabulary } from './page/rulebook.ts'
 export type { GameSetup, SetupProps } from './page/setup.ts'
 export {
+  answerScore,
+  HINTS,
   type LineStep,
   PACK_SIZE,
   type PlanValue,

@@ -77,6 +77,15 @@ export interface PuzzleBook<Command = unknown> {
   texts(this: void, locale: Locale): Promise<PuzzleTexts>
 }
 
+/** Each puzzle has four hints, the last of which is the solution. */
+export const HINTS = 4
+
+/** Score of a right answer by number of hints. */
+const SCORES = [1, 0.75, 0.5, 0.25, 0]
+
+/** The score of an answer, from 0 to 1. */
+export const answerScore = (isRight: boolean, hints: number): number => (isRight ? (SCORES[hints] ?? 0) : 0)
+
 /** Puzzles per pack; the first packs are also available offline. */
 export const PACK_SIZE = 50
 

@@ -74,6 +74,14 @@ export {
   type SeatResult,
 } from './players.ts'
 export { GameHistory, Leaderboard, Profile, ProfileVisibility, RoomRatings } from './profiles.ts'
+export {
+  PuzzleAnswer,
+  PuzzleGamePath,
+  PuzzlePath,
+  PuzzleStanding,
+  PuzzleStandings,
+  PuzzleVote,
+} from './puzzles.ts'
 export type { RoomActionMessage, RoomFeedMessage, VoteInfo, VoteTopic } from './room-actions.ts'
 export { DEFAULT_ROOM_SETTINGS, RoomSettings } from './room-settings.ts'
 export {

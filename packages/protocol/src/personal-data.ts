@@ -69,6 +69,18 @@ export const PersonalData = Type.Object({
       createdAt: Type.Integer(),
     }),
   ),
+  /** First answers to puzzles. */
+  puzzles: Type.Array(
+    Type.Object({
+      game: Type.String(),
+      puzzle: Type.String(),
+      isRight: Type.Boolean(),
+      hints: Type.Integer(),
+      /** The vote on the puzzle; null without one. */
+      isGood: Type.Union([Type.Boolean(), Type.Null()]),
+      createdAt: Type.Integer(),
+    }),
+  ),
   /** The ban of the player, if any. */
   ban: Type.Union([
     Type.Object({

@@ -2,6 +2,9 @@ import type { Plugin } from 'vite'
 
 const EMPTY = '\0quayside:left-out'
 
+/** The modules that load parts of a game: its manifest, and its daily deals, which load their sentences. */
+const LOADERS = /[\\/]games[\\/][^\\/]+[\\/](?:game|daily[\\/]daily)\.ts$/
+
 /**
  * A game's manifest has loaders for all its parts, and the bundler would emit a file for each. This leaves out those
  * that an entry never loads: workers draw nothing, and the page leaves searching to its workers.
@@ -16,7 +19,7 @@ const leaveOutPlugin = (partsFor: (entry: string) => readonly string[]): Plugin 
       parts = partsFor(JSON.stringify(input))
     },
     resolveId: (source, importer) => {
-      if (importer === undefined || !/[\\/]games[\\/][^\\/]+[\\/]game\.ts$/.test(importer)) return null
+      if (importer === undefined || !LOADERS.test(importer)) return null
       return parts.some((part) => `${source}/`.startsWith(`./${part}/`)) ? EMPTY : null
     },
     load: (id) => (id === EMPTY ? 'export {}' : null),
@@ -34,6 +37,7 @@ const PAGE_PARTS = [
   'puzzles',
   'explorer',
   'statistics',
+  'parts.ts',
 ]
 
 /** Parts that only the command line and other programs use. */
@@ -42,8 +46,8 @@ const PROGRAM_PARTS = ['language/catalogue', 'queries/event-json.ts']
 export const leftOutOfPage = (): Plugin => leaveOutPlugin(() => ['bots', ...PROGRAM_PARTS])
 
 export const leftOutOfWorkers = (): Plugin =>
-  leaveOutPlugin((entry) =>
-    entry.includes('bot-worker')
-      ? [...PAGE_PARTS, ...PROGRAM_PARTS, 'lessons']
-      : [...PAGE_PARTS, ...PROGRAM_PARTS, 'bots'],
-  )
+  leaveOutPlugin((entry) => {
+    const parts = [...PAGE_PARTS, ...PROGRAM_PARTS]
+    if (entry.includes('bot-worker')) return [...parts, 'daily', 'lessons']
+    return entry.includes('game-worker') ? [...parts, 'daily', 'bots'] : [...parts, 'bots']
+  })

@@ -21,6 +21,7 @@ type ExpiredKind =
   | 'challenges'
   | 'quota-usage'
   | 'quota-hits'
+  | 'puzzle-visitors'
   | 'room-openers'
 
 export type ExpiredCounts = Readonly<Partial<Record<ExpiredKind, number>>>
@@ -153,6 +154,14 @@ export class Cleaner {
       ['challenges', () => retention.removeChallenges(now(), STEP)],
       ['quota-usage', () => retention.removeQuotaUsage(now(), STEP)],
       ['quota-hits', () => retention.removeQuotaHits(now() - QUOTA_HITS_MS, STEP)],
+      ...(limits.guests > 0
+        ? [
+            [
+              'puzzle-visitors',
+              () => store.puzzles.removeVisitors(now() - limits.guests * DAY_MS, STEP),
+            ] as const,
+          ]
+        : []),
       ['room-openers', () => retention.forgetOpeners(STEP)],
     ]
     for (const [kind, remove] of kinds)

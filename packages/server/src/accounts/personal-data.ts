@@ -47,7 +47,7 @@ export const exportPersonalData = async (
   { limits, since }: { readonly limits: RetentionLimits; readonly since: number },
 ): Promise<PersonalData> => {
   const [
-    { seats, ratings, chat, muted, friends, blocked, reports, daily },
+    { seats, ratings, chat, muted, friends, blocked, reports, daily, puzzles },
     channels,
     passkeys,
     bots,
@@ -119,6 +119,14 @@ export const exportPersonalData = async (
       status,
       points,
       record,
+      createdAt: Number(createdAt),
+    })),
+    puzzles: puzzles.map(({ game, puzzle, is_right, hints, is_good, created_at: createdAt }) => ({
+      game,
+      puzzle,
+      isRight: is_right === 1,
+      hints,
+      isGood: is_good === null ? null : is_good === 1,
       createdAt: Number(createdAt),
     })),
     ban: ban === null ? null : { reason: ban.reason, createdAt: ban.created_at, expiresAt: ban.expires_at },

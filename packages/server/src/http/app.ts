@@ -9,6 +9,7 @@ import { Activity } from '../accounts/activity.ts'
 import type { Connections } from '../connection/connections.ts'
 import { rateLimitKey } from '../connection/rate-limiter.ts'
 import type { DailyEntries } from '../daily/daily-entries.ts'
+import type { PuzzleAnswers } from '../puzzles/puzzle-answers.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { BotConnections } from '../session/bot-connections.ts'
 import type { SessionServices } from '../session/join-room.ts'
@@ -30,6 +31,7 @@ import { API, completeOpenApi } from './openapi.ts'
 import { type OperatorPorts, operatorRoutes } from './operator.ts'
 import { playerRoutes } from './players.ts'
 import { personalDataRoutes, profileRoutes, ratingRoutes } from './profiles.ts'
+import { puzzleRoutes } from './puzzles.ts'
 import { liveRoute, lobbyRoutes, roomRoutes } from './rooms.ts'
 import { SocketUpgrades } from './socket-upgrades.ts'
 
@@ -62,6 +64,7 @@ export interface AppSettings {
   readonly requestsAMinute: number
   readonly quotas: Quotas
   readonly daily: DailyEntries
+  readonly puzzles: PuzzleAnswers
   readonly retention: RetentionPorts
   readonly connections: Connections
   readonly botConnections: BotConnections
@@ -88,6 +91,7 @@ export const createApp = async ({
   requestsAMinute,
   quotas,
   daily,
+  puzzles,
   retention,
   connections,
   botConnections,
@@ -161,6 +165,7 @@ export const createApp = async ({
   await app.register(roomRoutes(services), { prefix: '/api' })
   await app.register(lobbyRoutes(store, now, requestsAMinute), { prefix: '/api' })
   await app.register(dailyRoutes(accounts, daily), { prefix: '/api' })
+  await app.register(puzzleRoutes(accounts, puzzles), { prefix: '/api' })
   await app.register(chatRoutes(accounts), { prefix: '/api' })
   await app.register(operatorRoutes({ ...operator, store, now }), { prefix: '/api' })
   await app.register(liveRoute(services, connections, revokedSessions, upgrades), { prefix: '/api' })

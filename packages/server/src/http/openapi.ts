@@ -36,6 +36,8 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'post /api/me/bots': { name: 'Anchor' },
   'post /api/me/friends': { code: 'kimoduba' },
   'post /api/daily/{date}/{kind}': { record: 'quayside record 2\n…', durationMs: 780_000 },
+  'post /api/puzzles/{game}/{puzzle}/answers': { isRight: true, hints: 1 },
+  'put /api/puzzles/{game}/{puzzle}/vote': { isGood: true },
   'post /api/me/blocks': { player: 'q3yVx0hPwzL8aTbK' },
   'post /api/rooms/{room}/invitations': { player: 'q3yVx0hPwzL8aTbK' },
   'post /api/me/mutes': { room: ROOM, message: MESSAGE },
@@ -102,7 +104,7 @@ const securityOf = (method: string, path: string): readonly object[] => {
   if (path.startsWith('/api/operator/')) return [{ operator: [] }]
   // Public: a visitor gets null.
   const isOwn = path.startsWith('/api/me') && !(method === 'get' && path === '/api/me')
-  const isAction = method !== 'get' && /^\/api\/(?:rooms|reports|daily)/.test(path)
+  const isAction = method !== 'get' && /^\/api\/(?:rooms|reports|daily|puzzles)/.test(path)
   return isOwn || isAction ? [{ player: [] }, { browser: [] }] : []
 }
 

@@ -34,6 +34,11 @@ export const QUOTA_SETTINGS = {
     variable: 'QUAYSIDE_QUOTA_DAILY_ENTRIES',
     description: 'entries submitted to the daily leaderboards per day',
   }),
+  quotaPuzzleAnswers: perScope(QUOTA_LIMITS.puzzleAnswers, {
+    flag: 'quota-puzzle-answers',
+    variable: 'QUAYSIDE_QUOTA_PUZZLE_ANSWERS',
+    description: 'first answers to puzzles per day',
+  }),
   quotaGuestsPerHour: wholeOr(QUOTA_LIMITS.guestsPerHour, 0, 1_000_000, {
     flag: 'quota-guests-per-hour',
     variable: 'QUAYSIDE_QUOTA_GUESTS_PER_HOUR',
@@ -84,6 +89,7 @@ export const quotaLimits = (settings: QuotaSettings): QuotaLimits => ({
   roomsPerHour: settings.quotaRoomsPerHour,
   roomsPerDay: settings.quotaRoomsPerDay,
   dailyEntries: settings.quotaDailyEntries,
+  puzzleAnswers: settings.quotaPuzzleAnswers,
   guestsPerHour: settings.quotaGuestsPerHour,
   mailsPerDay: settings.quotaMailsPerDay,
   mailsPerRecipient: settings.quotaMailsPerRecipient,

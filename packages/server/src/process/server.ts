@@ -27,6 +27,7 @@ import { OperatorAccess, operatorTokenIn } from '../moderation/operator-access.t
 import { CHANNEL_OFF_JOB } from '../notify/deliver.ts'
 import { type NotifyPorts, notifyChannelOff, notifyTurn } from '../notify/notify-turn.ts'
 import { senders } from '../notify/senders.ts'
+import { PuzzleAnswers } from '../puzzles/puzzle-answers.ts'
 import { QUOTA_LIMITS, type QuotaLimits } from '../quotas/limits.ts'
 import { Quotas } from '../quotas/quotas.ts'
 import type { Room } from '../room/room.ts'
@@ -360,6 +361,7 @@ export const startServer = async ({
     requestsAMinute,
     quotas,
     daily,
+    puzzles: new PuzzleAnswers({ puzzles: store.puzzles, quotas, now }),
     retention: { limits: retention, since: await retentionSince(store, now()) },
     connections,
     botConnections,

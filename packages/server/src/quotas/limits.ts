@@ -18,6 +18,8 @@ export interface QuotaLimits {
   readonly roomsPerDay: ScopedLimit
   /** Entries submitted to the daily leaderboard per day. */
   readonly dailyEntries: ScopedLimit
+  /** First answers to puzzles per day. */
+  readonly puzzleAnswers: ScopedLimit
   /** From one address. */
   readonly guestsPerHour: number
   /** Confirmation mails, by sender. */
@@ -42,6 +44,7 @@ export const QUOTA_LIMITS: QuotaLimits = {
   roomsPerHour: { guest: 15, account: 30, address: 100 },
   roomsPerDay: { guest: 50, account: 100, address: 400 },
   dailyEntries: { guest: 9, account: 9, address: 90 },
+  puzzleAnswers: { guest: 300, account: 600, address: 3000 },
   guestsPerHour: 100,
   mailsPerDay: { guest: 5, account: 10, address: 30 },
   mailsPerRecipient: 3,
@@ -62,6 +65,7 @@ export const NO_QUOTAS: QuotaLimits = {
   roomsPerHour: ANY,
   roomsPerDay: ANY,
   dailyEntries: ANY,
+  puzzleAnswers: ANY,
   guestsPerHour: UNLIMITED,
   mailsPerDay: ANY,
   mailsPerRecipient: UNLIMITED,

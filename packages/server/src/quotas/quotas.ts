@@ -52,6 +52,8 @@ const refusalFor = ({ quota, scope, most, seconds }: QuotaHit): Refusal => {
       return { code: 'too-much-stored', params }
     case 'daily-entries-per-day':
       return { code: 'too-many-daily-entries', params }
+    case 'puzzle-answers-per-day':
+      return { code: 'too-many-puzzle-answers', params }
   }
 }
 
@@ -130,6 +132,14 @@ export class Quotas {
   dailyEntry(subjects: QuotaSubjects, bytes: number): QuotaDemand {
     return this.#demand(subjects, [
       perWindow('daily-entries-per-day', this.limits.dailyEntries, DAY_MS),
+      this.#bytes(bytes),
+    ])
+  }
+
+  /** A first answer to a puzzle; of visitors only the address is known. */
+  puzzleAnswer(subjects: QuotaSubjects, bytes: number): QuotaDemand {
+    return this.#demand(subjects, [
+      perWindow('puzzle-answers-per-day', this.limits.puzzleAnswers, DAY_MS),
       this.#bytes(bytes),
     ])
   }

@@ -17,6 +17,7 @@ import {
   friends,
   invitations,
   publicGames,
+  puzzles,
   roomCodes,
   seatResults,
 } from './people-migrations.ts'
@@ -262,5 +263,6 @@ export const MIGRATIONS: MigrationProvider = {
       '064-public-games': publicGames,
       '065-friends': friends,
       '070-daily': daily,
+      '071-puzzles': puzzles,
     }),
 }

@@ -169,3 +169,51 @@ export const daily: Migration = {
       .execute()
   },
 }
+
+/** First answers to puzzles, and the ratings of puzzles and of those who answered. */
+export const puzzles: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('puzzle_standing')
+      .ifNotExists()
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('puzzle', 'text', (column) => column.notNull())
+      .addColumn('rating', 'double precision', (column) => column.notNull())
+      .addColumn('deviation', 'double precision', (column) => column.notNull())
+      .addColumn('volatility', 'double precision', (column) => column.notNull())
+      .addColumn('answers', 'integer', (column) => column.notNull())
+      .addColumn('solved', 'integer', (column) => column.notNull())
+      .addColumn('votes', 'integer', (column) => column.notNull())
+      .addColumn('good_votes', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('puzzle_standing_key', ['game', 'puzzle'])
+      .execute()
+    await db.schema
+      .createTable('puzzle_solver')
+      .ifNotExists()
+      .addColumn('solver_id', 'text', (column) => column.primaryKey())
+      .addColumn('is_visitor', 'integer', (column) => column.notNull())
+      .addColumn('rating', 'double precision', (column) => column.notNull())
+      .addColumn('deviation', 'double precision', (column) => column.notNull())
+      .addColumn('volatility', 'double precision', (column) => column.notNull())
+      .addColumn('answered_at', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createIndex('puzzle_solver_visitor_idx')
+      .ifNotExists()
+      .on('puzzle_solver')
+      .columns(['is_visitor', 'answered_at'])
+      .execute()
+    await db.schema
+      .createTable('puzzle_answer')
+      .ifNotExists()
+      .addColumn('solver_id', 'text', (column) => column.notNull().references('puzzle_solver.solver_id'))
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('puzzle', 'text', (column) => column.notNull())
+      .addColumn('is_right', 'integer', (column) => column.notNull())
+      .addColumn('hints', 'integer', (column) => column.notNull())
+      .addColumn('is_good', 'integer')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('puzzle_answer_key', ['solver_id', 'game', 'puzzle'])
+      .execute()
+  },
+}

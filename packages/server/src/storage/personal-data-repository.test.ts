@@ -103,6 +103,57 @@ describe.each(DATABASES)('a guest who signs in to an account, on %s', (_name, st
     expect(await store.ratings.of([guest], SAMPLE_GAME, 2)).toEqual([])
   })
 
+  it('moves their answers to puzzles, unless the account has answered before', async () => {
+    const answer = (who: string, puzzle: string, isRight: number) => {
+      const solver = {
+        solver_id: who,
+        is_visitor: 0,
+        rating: 1500,
+        deviation: 350,
+        volatility: 0.06,
+        answered_at: 1,
+      }
+      const standing = {
+        game: SAMPLE_GAME,
+        puzzle,
+        rating: 1500,
+        deviation: 250,
+        volatility: 0.06,
+        answers: 0,
+        solved: 0,
+        votes: 0,
+        good_votes: 0,
+      }
+      return store.puzzles.add(
+        {
+          answer: {
+            solver_id: who,
+            game: SAMPLE_GAME,
+            puzzle,
+            is_right: isRight,
+            hints: 0,
+            is_good: null,
+            created_at: 1,
+          },
+          solver,
+          standing,
+          rate: (before) => before,
+        },
+        { subjects: {}, rules: [], now: 1 },
+      )
+    }
+    await answer(guest, 'one', 0)
+    await answer(guest, 'two', 1)
+    await answer(account, 'one', 1)
+    await store.playerData.merge(guest, account)
+    const { puzzles } = await store.playerData.all(account)
+    expect(puzzles.map(({ puzzle, is_right }) => [puzzle, is_right])).toEqual([
+      ['one', 1],
+      ['two', 1],
+    ])
+    expect((await store.playerData.all(guest)).puzzles).toEqual([])
+  })
+
   it('merges their channels without duplicates', async () => {
     const channel = (who: string, address: string) =>
       store.channels.add({ id: `${who} ${address}`, player_id: who, kind: 'mail', address_json: address })

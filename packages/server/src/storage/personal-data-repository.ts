@@ -2,11 +2,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { digestJobId } from './job-repository.ts'
 import { DELETED_PLAYER } from './player-repository.ts'
+import { deleteSolver, moveSolver } from './puzzle-repository.ts'
 import { quotaSubject } from './quota-repository.ts'
 import { nameReservedSeats } from './room-rows.ts'
 import type {
   ChatMessageRow,
   DailyEntryRow,
+  PuzzleAnswerRow,
   RatingRow,
   ReportRow,
   RoomRow,
@@ -33,6 +35,7 @@ const moveGuestData = async (db: Transaction<Schema>, guest: string, account: st
   await mergeInvitations(db, guest, account)
   await mergeFriends(db, guest, account)
   await mergeDailyEntries(db, guest, account)
+  await moveSolver(db, guest, account)
 }
 
 /** Signing in must not end a ban; when both are banned, the ban of the account stays. */
@@ -221,6 +224,7 @@ export interface PlayerRecords {
   readonly blocked: readonly string[]
   readonly reports: readonly ReportRow[]
   readonly daily: readonly DailyEntryRow[]
+  readonly puzzles: readonly PuzzleAnswerRow[]
 }
 
 /** Tables whose rows are deleted with their player. */
@@ -257,7 +261,7 @@ export class PersonalDataRepository {
 
   async all(player: string): Promise<PlayerRecords> {
     const db = this.#db
-    const [seats, ratings, chat, muted, friends, blocked, reports, daily] = await Promise.all([
+    const [seats, ratings, chat, muted, friends, blocked, reports, daily, puzzles] = await Promise.all([
       db
         .selectFrom('seat')
         .innerJoin('room', 'room.id', 'seat.room_id')
@@ -315,6 +319,14 @@ export class PersonalDataRepository {
         .orderBy('date')
         .orderBy('kind')
         .execute(),
+      db
+        .selectFrom('puzzle_answer')
+        .selectAll()
+        .where('solver_id', '=', player)
+        .orderBy('created_at')
+        .orderBy('game')
+        .orderBy('puzzle')
+        .execute(),
     ])
     return {
       seats,
@@ -325,6 +337,7 @@ export class PersonalDataRepository {
       blocked: blocked.map(({ id }) => id),
       reports,
       daily,
+      puzzles,
     }
   }
 
@@ -383,6 +396,7 @@ export class PersonalDataRepository {
   /** Deletes the player and the rows that cannot be moved, such as credentials. */
   async #forget(db: Transaction<Schema>, player: string): Promise<void> {
     for (const table of OWN_TABLES) await db.deleteFrom(table).where('player_id', '=', player).execute()
+    await deleteSolver(db, player)
     await db.deleteFrom('ban').where('player_id', '=', player).execute()
     await db.updateTable('open_room').set({ player_id: null }).where('player_id', '=', player).execute()
     const subject = quotaSubject('player', player)

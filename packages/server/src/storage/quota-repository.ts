@@ -16,6 +16,7 @@ export type QuotaName =
   | 'mails-per-recipient'
   | 'bytes-per-day'
   | 'daily-entries-per-day'
+  | 'puzzle-answers-per-day'
 
 /** To whom a limit applies: a player is a guest or an account, and a recipient is a mail address. */
 type QuotaScope = 'guest' | 'account' | 'address' | 'recipient'

@@ -410,7 +410,46 @@ export interface DailyEntryRow {
   readonly created_at: number
 }
 
+/** What is known about a puzzle from first answers; without a row there are none. */
+export interface PuzzleStandingRow {
+  readonly game: string
+  readonly puzzle: string
+  readonly rating: number
+  readonly deviation: number
+  readonly volatility: number
+  readonly answers: number
+  readonly solved: number
+  readonly votes: number
+  readonly good_votes: number
+}
+
+/** The puzzle rating of a player, or of a visitor whom the server does not know otherwise. */
+export interface PuzzleSolverRow {
+  /** The player, or the hash of a visitor's secret. */
+  readonly solver_id: string
+  readonly is_visitor: number
+  readonly rating: number
+  readonly deviation: number
+  readonly volatility: number
+  readonly answered_at: number
+}
+
+/** A first answer to a puzzle. */
+export interface PuzzleAnswerRow {
+  readonly solver_id: string
+  readonly game: string
+  readonly puzzle: string
+  readonly is_right: number
+  readonly hints: number
+  /** The vote on the puzzle; null without one. */
+  readonly is_good: number | null
+  readonly created_at: number
+}
+
 export interface Schema {
+  readonly puzzle_standing: PuzzleStandingRow
+  readonly puzzle_solver: PuzzleSolverRow
+  readonly puzzle_answer: PuzzleAnswerRow
   readonly daily_entry: DailyEntryRow
   readonly prepared_deal: PreparedDealRow
   readonly player_activity: PlayerActivityRow

@@ -19,6 +19,7 @@ import { ChallengeRepository, PasskeyRepository } from './passkey-repository.ts'
 import { PersonalDataRepository } from './personal-data-repository.ts'
 import { PlayerRepository } from './player-repository.ts'
 import { ProfileRepository } from './profile-repository.ts'
+import { PuzzleRepository } from './puzzle-repository.ts'
 import { QuotaRepository } from './quota-repository.ts'
 import { RatingRepository } from './rating-repository.ts'
 import { RetentionRepository } from './retention-repository.ts'
@@ -68,6 +69,7 @@ export class Store {
   readonly secrets: ServerKeyRepository
   readonly ratings: RatingRepository
   readonly daily: DailyRepository
+  readonly puzzles: PuzzleRepository
   readonly lobby: LobbyRepository
   readonly invitations: InvitationRepository
   readonly friends: FriendRepository
@@ -105,6 +107,7 @@ export class Store {
     this.secrets = new ServerKeyRepository(db)
     this.ratings = new RatingRepository(db)
     this.daily = new DailyRepository(db, isPostgres)
+    this.puzzles = new PuzzleRepository(db, isPostgres)
     this.lobby = new LobbyRepository(db)
     this.invitations = new InvitationRepository(db)
     this.friends = new FriendRepository(db)

@@ -53,6 +53,9 @@ const PLAIN = [
   'no-passkey',
   'name-mismatch',
   'no-such-profile',
+  'no-such-puzzle',
+  'puzzle-answered',
+  'puzzle-not-answered',
   'no-such-player',
   'own-code',
   'no-such-bot',
@@ -81,7 +84,13 @@ const LIMITS = [
 const ROOM_LIMITS = ['too-many-open-rooms', 'too-many-listed-rooms', 'too-many-bot-rooms'] as const
 
 /** Rate limits, with the time until the next attempt. */
-const RATES = ['too-many-guests', 'too-many-mails', 'too-much-stored', 'too-many-daily-entries'] as const
+const RATES = [
+  'too-many-guests',
+  'too-many-mails',
+  'too-much-stored',
+  'too-many-daily-entries',
+  'too-many-puzzle-answers',
+] as const
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S

@@ -7,7 +7,7 @@ import pieceStyles from '@quayside/table/pieces.module.css'
 import { type ReactNode, useState } from 'react'
 import { saveFile } from '../shell/components/export-game.tsx'
 import { RefusalMessage } from '../shell/components/refusal-message.tsx'
-import styles from './own-data.module.css'
+import styles from '../statistics/statistics.module.css'
 import { printOwnData } from './own-data.ts'
 import {
   collectOwnData,
@@ -79,8 +79,8 @@ export const OwnDataSection = ({ changed, children }: OwnDataProps) => {
   const say = useOwnDataTexts()
   const own = useOwnData(changed)
   return (
-    <section className={`${controls.zone} ${styles.section}`} aria-labelledby="own-data">
-      <div className={controls.zoneHead}>
+    <section className={`${controls.zone} ${styles.panel}`} aria-labelledby="own-data">
+      <div className={`${controls.zoneHead} ${styles.head}`}>
         <h2 id="own-data">{say('title')}</h2>
       </div>
       <p>{say('hint')}</p>
@@ -143,9 +143,9 @@ const DeleteForm = ({ counts, remove, close }: DeleteFormProps) => {
   const say = useOwnDataTexts()
   const [chosen, setChosen] = useState<readonly Part[]>([])
   const there = PARTS.filter((part) => counts[part] > 0)
-  if (there.length === 0) return <p className={styles.form}>{say('delete.nothing')}</p>
+  if (there.length === 0) return <p className={styles.sentence}>{say('delete.nothing')}</p>
   return (
-    <fieldset className={styles.form}>
+    <fieldset className={`${controls.field} ${styles.sentence}`}>
       <legend>{say('delete.which')}</legend>
       {there.map((part) => (
         <Switch

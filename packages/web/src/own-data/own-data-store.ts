@@ -6,6 +6,7 @@ import { type DailyTry, deleteTries, listTries, restoreTry } from '../backend/da
 import { deleteSavedGame, listSavedGames, restore, type SavedGame } from '../backend/saved-games.ts'
 import { finishedTry, refreshTries } from '../daily/daily-store.ts'
 import { NO_PROGRESS, type Progress, usePuzzleProgress } from '../puzzles/puzzle-progress.ts'
+import { forgetAnswers } from '../puzzles/server-answers.ts'
 import { forget, keep, readStored } from '../statistics/stored-results.ts'
 import { gamesToAdd, mergedProgress, type OwnData, readOwnData, triesToAdd } from './own-data.ts'
 
@@ -107,6 +108,7 @@ const deletePart = async (data: OwnData, part: Part): Promise<Result<null>> => {
       return deleteGames(gamesOf(data, false).map(({ id }) => id))
     case 'puzzles':
       usePuzzleProgress.getState().replace(() => NO_PROGRESS)
+      forgetAnswers()
       return accept(null)
     case 'daily': {
       const deleted = await deleteGames(data.tries.map(countedTryId))

@@ -1,5 +1,6 @@
 /** The player's puzzle rating with its curve, the latest answers, and which puzzles are available offline. */
 
+import { SETTLED_DEVIATION } from '@quayside/game/puzzles/glicko.ts'
 import controls from '@quayside/table/controls/controls.module.css'
 import { signed } from '@quayside/table/format.ts'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
@@ -7,7 +8,7 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { joinItems } from '@quayside/texts'
 import { useState } from 'react'
-import { SETTLED_DEVIATION } from './glicko.ts'
+import { useOnline } from '../online/online-store.ts'
 import { BASE_PUZZLES } from './puzzle-choice.ts'
 import { loadEverything, type PuzzleLibrary, usePuzzleThemes } from './puzzle-library.ts'
 import { type Answer, inARow, usePuzzleProgress } from './puzzle-progress.ts'
@@ -134,6 +135,7 @@ export const LatelyAnswered = () => {
 /** The first packs are part of the site; the others are fetched on demand, or all at once here. */
 export const OfflinePuzzles = ({ library: { all } }: { readonly library: PuzzleLibrary }) => {
   const say = usePuzzleTexts()
+  const isAvailable = useOnline((online) => online.isAvailable)
   const [state, setState] = useState<'some' | 'fetching' | 'all' | 'failed'>('some')
   const base = all.filter(({ place }) => place < BASE_PUZZLES).length
   const fetchAll = (): void => {
@@ -158,6 +160,7 @@ export const OfflinePuzzles = ({ library: { all } }: { readonly library: PuzzleL
           {say('device.all', { count: all.length - base })}
         </button>
       )}
+      {isAvailable === true && <p className={styles.note}>{say('device.server')}</p>}
       <a href={addressOf({ page: 'statistics' })}>{say('device.own')}</a>
     </section>
   )

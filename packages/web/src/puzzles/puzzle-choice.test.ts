@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { chooseAtLevel, chooseForStreak, type Listed, puzzleOfDay, weekdayOf } from './puzzle-choice.ts'
+import {
+  chooseAtLevel,
+  chooseForStreak,
+  type Listed,
+  puzzleOfDay,
+  weekdayOf,
+  withStandings,
+} from './puzzle-choice.ts'
 import { today } from './puzzle-progress.ts'
 
 const ALL: readonly Listed[] = Array.from({ length: 240 }, (_, number) => {
@@ -66,4 +73,22 @@ it('a streak starts below the player’s rating and becomes harder', () => {
   const ratings = [0, 10, 20].map((solved) => chooseForStreak(selection, solved)?.rating ?? 0)
   expect(ratings[0]).toBeLessThanOrEqual(1200)
   expect(ratings).toEqual(ratings.toSorted((a, b) => a - b))
+})
+
+describe('puzzles rated by the players of a server', () => {
+  const standing = { answers: 40, solved: 30, rating: 1777, deviation: 60, votes: 30, goodVotes: 12 }
+  const [first, second] = ALL
+  if (first === undefined || second === undefined) throw new Error('no puzzles')
+  const trainedWith = (change: Partial<typeof standing>): readonly Listed[] =>
+    withStandings([first, second], new Map([[first.key, { puzzle: '0', ...standing, ...change }]]))
+
+  it('have that rating from ten answers on', () => {
+    expect(trainedWith({})).toEqual([{ ...first, rating: 1777 }, second])
+    expect(trainedWith({ answers: 9 })).toEqual([first, second])
+  })
+
+  it('are left out when fewer than four in ten of thirty voters like them', () => {
+    expect(trainedWith({ goodVotes: 11 })).toEqual([second])
+    expect(trainedWith({ goodVotes: 11, votes: 29 })).toHaveLength(2)
+  })
 })

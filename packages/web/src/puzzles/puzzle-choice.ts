@@ -1,5 +1,6 @@
 /** Selects the next puzzle: of the day, at the player's level, of a streak, or by theme. */
 import type { PuzzleIndex } from '@quayside/game'
+import type { PuzzleStandings } from '@quayside/protocol'
 
 export type PuzzleMode = 'day' | 'training' | 'streak' | 'again'
 
@@ -95,4 +96,24 @@ export const chooseForStreak = (selection: PuzzleSelection, solved: number): Lis
     ...selection,
     rating: selection.rating - STREAK_BELOW + STREAK_STEP * solved,
     weakest: null,
+  })
+
+/** From this many answers on, a rating from answers replaces the miner's estimate. */
+const MIN_ANSWERS = 10
+
+/** A puzzle that few of this many voters like is left out of training. */
+const MIN_VOTES = 30
+const MIN_LIKED = 0.4
+
+/** The puzzles for training, with their ratings from a server's answers and without unpopular ones. */
+export const withStandings = (
+  all: readonly Listed[],
+  standings: ReadonlyMap<string, PuzzleStandings[number]>,
+): readonly Listed[] =>
+  all.flatMap((one) => {
+    const known = standings.get(one.key)
+    if (known === undefined) return [one]
+    const { answers, rating, votes, goodVotes } = known
+    if (votes >= MIN_VOTES && goodVotes < MIN_LIKED * votes) return []
+    return [answers < MIN_ANSWERS ? one : { ...one, rating }]
   })

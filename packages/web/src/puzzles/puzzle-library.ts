@@ -4,7 +4,8 @@ import { fetchingOnce } from '@quayside/table/page/lazy.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { use } from 'react'
 import { games, loadPart } from '../games.ts'
-import { type Listed, listed } from './puzzle-choice.ts'
+import { type Listed, listed, withStandings } from './puzzle-choice.ts'
+import { loadStandings } from './server-answers.ts'
 
 export interface PuzzleLibrary {
   readonly books: ReadonlyMap<string, PuzzleBook>
@@ -30,6 +31,16 @@ export const loadPuzzle = async ({ game, place }: Listed): Promise<Puzzle | null
   const pack = await fetchOnce(`${game} ${number}`, () => book.pack(number))
   return pack[place % PACK_SIZE] ?? null
 }
+
+/** The puzzles to train with: rated by a server's solvers where there is a server. */
+export const loadTraining = (): Promise<readonly Listed[]> =>
+  fetchOnce('training', async () => {
+    const { all, books } = await load()
+    const entries = [...books.keys()].map(async (game) =>
+      (await loadStandings(game)).map((one) => [`${game}/${one.puzzle}`, one] as const),
+    )
+    return withStandings(all, new Map((await Promise.all(entries)).flat()))
+  })
 
 /** Fetches every pack for offline use. */
 export const loadEverything = async (): Promise<void> => {

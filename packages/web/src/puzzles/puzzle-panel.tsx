@@ -10,6 +10,7 @@ import { useTable } from '@quayside/table/session/current-game.ts'
 import layout from '@quayside/table/styles/layout.module.css'
 import { sentence, withLabel, withNote } from '@quayside/texts'
 import { useLanguage } from '../games.ts'
+import { OthersAnswers } from './others-answers.tsx'
 import { usePuzzleThemes } from './puzzle-library.ts'
 import { inARow, usePuzzleProgress } from './puzzle-progress.ts'
 import { usePuzzleSession } from './puzzle-session.ts'
@@ -72,6 +73,7 @@ export const Explanation = () => {
   return (
     <div className={styles.explanation} data-ui="explanation">
       <Change />
+      <OthersAnswers />
       {reasons.length > 0 && <p>{common.sentences(reasons)}</p>}
       <h3>{say('line')}</h3>
       <Line steps={puzzle.line} />

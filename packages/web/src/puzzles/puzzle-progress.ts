@@ -1,4 +1,5 @@
 /** The player's puzzle progress on this device: rating, answers, and the schedule of missed puzzles. */
+import { NEW_PLAYER, newPuzzle, type Rating, rated } from '@quayside/game/puzzles/glicko.ts'
 import {
   browserStorage,
   readText,
@@ -6,7 +7,6 @@ import {
   writeText,
 } from '@quayside/table/page/browser-storage.ts'
 import { create } from 'zustand'
-import { NEW_PLAYER, type Rating, rated } from './glicko.ts'
 import { PROGRESS_KEY } from './progress-key.ts'
 
 export interface Answer {
@@ -73,7 +73,7 @@ export const answered = (progress: Progress, solved: Solved, day: number): Progr
   const next = nextTime(before, score, day)
   const missed = next === null ? others : { ...others, [key]: next }
   if (progress.answers.some((answer) => answer.key === key)) return { ...progress, missed }
-  const player = rated(progress.player, rating, score)
+  const player = rated(progress.player, newPuzzle(rating), score)
   const answer = {
     key,
     themes,

@@ -8,6 +8,7 @@ import { SlotsContext } from '@quayside/table/table-slots.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { rulesOf } from '../backend/game-registry.ts'
 import { games, useDrawnTable } from '../games.ts'
+import { useOnline } from '../online/online-store.ts'
 import { GameNotices } from '../shell/components/game-page.tsx'
 import { Loading, StillScreen } from '../shell/components/still-screen.tsx'
 import { TableMenu } from '../shell/table/table-menu.tsx'
@@ -19,13 +20,14 @@ import {
   type PuzzleSelection,
   puzzleOfDay,
 } from './puzzle-choice.ts'
-import { loadPuzzle, type PuzzleLibrary, usePuzzleLibrary } from './puzzle-library.ts'
+import { loadPuzzle, loadTraining, type PuzzleLibrary, usePuzzleLibrary } from './puzzle-library.ts'
 import { PuzzlePanel } from './puzzle-panel.tsx'
 import { dueAgain, today, usePuzzleProgress, weakestTheme } from './puzzle-progress.ts'
 import { closePuzzle, openPuzzle, usePuzzleSession } from './puzzle-session.ts'
 import { useStreak } from './puzzle-streak.ts'
 import { type AtPuzzle, showOnTable } from './puzzle-table.ts'
 import { usePuzzleTexts } from './puzzle-texts.ts'
+import { useSendAnswers } from './server-answers.ts'
 
 const TextPuzzle = lazy(async () => ({ default: (await import('./text-puzzle.tsx')).TextPuzzle }))
 
@@ -37,10 +39,15 @@ interface PuzzleScreenProps {
 }
 
 /** The next puzzle; null where there is none. */
-const choose = ({ all }: PuzzleLibrary, { mode, detail }: PuzzleScreenProps): Listed | null => {
+const choose = (
+  { all }: PuzzleLibrary,
+  training: readonly Listed[],
+  { mode, detail }: PuzzleScreenProps,
+): Listed | null => {
   const progress = usePuzzleProgress.getState()
   const selection: PuzzleSelection = {
-    all: detail === null ? all : all.filter(({ themes }) => themes.includes(detail.replace('.', '/'))),
+    all:
+      detail === null ? training : training.filter(({ themes }) => themes.includes(detail.replace('.', '/'))),
     rating: progress.player.rating,
     seen: new Set(progress.answers.map(({ key }) => key)),
     weakest: detail === null ? weakestTheme(progress, games.ids) : null,
@@ -89,10 +96,23 @@ const useOpened = (entry: Listed | null, texts: TableTexts): 'opening' | 'open' 
   return isOpen ? 'open' : 'opening'
 }
 
+/** The puzzles of the library, until a server has told how its players rate them. */
+const useTraining = ({ all }: PuzzleLibrary): readonly Listed[] => {
+  const isAvailable = useOnline((online) => online.isAvailable)
+  const [training, setTraining] = useState(all)
+  useEffect(() => {
+    if (isAvailable !== true) return
+    void loadTraining().then(setTraining)
+  }, [isAvailable])
+  return training
+}
+
 export const PuzzleScreen = (props: PuzzleScreenProps) => {
   const library = usePuzzleLibrary()
-  const [entry, setEntry] = useState(() => choose(library, props))
-  const next = (): void => setEntry(choose(library, props))
+  const training = useTraining(library)
+  useSendAnswers()
+  const [entry, setEntry] = useState(() => choose(library, training, props))
+  const next = (): void => setEntry(choose(library, training, props))
   const hasNext = ['training', 'streak', 'again'].includes(props.mode)
   return entry === null ? (
     <NoPuzzle mode={props.mode} />

@@ -1,10 +1,11 @@
 /** The open puzzle: its hints, answers and scores. */
-import type { Puzzle } from '@quayside/game'
+import { answerScore, HINTS, type Puzzle } from '@quayside/game'
 import type { AnyRules } from '@quayside/kernel'
 import type { Step } from '@quayside/table/session/current-game.ts'
 import { create } from 'zustand'
 import type { Listed } from './puzzle-choice.ts'
 import { usePuzzleProgress } from './puzzle-progress.ts'
+import { submitAnswer } from './server-answers.ts'
 
 export interface OpenPuzzle {
   readonly entry: Listed
@@ -31,13 +32,6 @@ const CLOSED: SessionState = { open: null, phase: 'solving', hints: 0, chosen: n
 
 export const usePuzzleSession = create<SessionState>()(() => CLOSED)
 
-export const HINTS = 4
-
-/** Score of a right answer by number of hints. */
-const SCORES = [1, 0.75, 0.5, 0.25, 0]
-
-export const scoreAfter = (hints: number): number => SCORES[hints] ?? 0
-
 /** The player's answer: their first command that the puzzle evaluates; preparatory commands are skipped. */
 export const chosenCommand = (
   { puzzle, rules }: OpenPuzzle,
@@ -56,12 +50,13 @@ export const showHint = (): void =>
   usePuzzleSession.setState(({ hints }) => ({ hints: Math.min(HINTS, hints + 1) }))
 
 /** Rates the first answer; a repeated puzzle is only rescheduled. */
-const rate = ({ entry }: OpenPuzzle, score: number, hints: number): SessionState['change'] => {
+const rate = ({ entry, puzzle }: OpenPuzzle, isRight: boolean, hints: number): SessionState['change'] => {
   const { key, themes, rating } = entry
   const own = themes.map((theme) => theme.slice(entry.game.length + 1))
   const { answers, answer } = usePuzzleProgress.getState()
   const isFirst = !answers.some((one) => one.key === key)
-  answer({ key, themes: own, rating, score, hints })
+  answer({ key, themes: own, rating, score: answerScore(isRight, hints), hints })
+  if (isFirst) submitAnswer({ game: entry.game, puzzle: puzzle.id, isRight, hints })
   const last = usePuzzleProgress.getState().answers.at(-1)
   return isFirst && last?.key === key ? { before: last.before, after: last.after } : null
 }
@@ -71,7 +66,7 @@ export const giveAnswer = (chosen: string | null): Phase => {
   const { open, phase, hints, change } = usePuzzleSession.getState()
   if (open === null || phase === 'right' || phase === 'wrong') return phase
   const isRight = chosen !== null && open.puzzle.right.includes(chosen)
-  const rated = phase === 'solving' ? rate(open, isRight ? scoreAfter(hints) : 0, hints) : change
+  const rated = phase === 'solving' ? rate(open, isRight, hints) : change
   const next = isRight ? 'right' : phase === 'solving' && chosen !== null ? 'again' : 'wrong'
   usePuzzleSession.setState({ phase: next, chosen, change: rated })
   return next

@@ -16,10 +16,12 @@ import { dueAgain, themeResults, today, usePuzzleProgress, weakestTheme } from '
 import { beginStreak } from './puzzle-streak.ts'
 import { usePuzzleTexts } from './puzzle-texts.ts'
 import styles from './puzzles.module.css'
+import { useSendAnswers } from './server-answers.ts'
 
 export const PuzzlesPage = () => {
   const say = usePuzzleTexts()
   const library = usePuzzleLibrary()
+  useSendAnswers()
   return (
     <GamePage title={say('title')} className={shared.page}>
       <h1 className={shared.title}>{say('title')}</h1>

@@ -1,5 +1,5 @@
 /** Texts and actions of a puzzle, shared by the drawn table and the text board. */
-import type { PuzzleBook } from '@quayside/game'
+import { answerScore, HINTS, type PuzzleBook } from '@quayside/game'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { useMemo } from 'react'
@@ -9,10 +9,8 @@ import {
   chosenCommand,
   costOf,
   giveAnswer,
-  HINTS,
   leadOf,
   type OpenPuzzle,
-  scoreAfter,
   showHint,
   usePuzzleSession,
 } from './puzzle-session.ts'
@@ -90,7 +88,9 @@ export const useHints = (): readonly Hint[] => {
       title: say(name),
       text: place < hints ? (texts[place] ?? '') : null,
       price:
-        place === hints ? say('hint.price', { share: decimal(100 * scoreAfter(place + 1), locale) }) : null,
+        place === hints
+          ? say('hint.price', { share: decimal(100 * answerScore(true, place + 1), locale) })
+          : null,
     }))
   }, [open, say, locale, theme, language, book, hints])
 }

@@ -261,6 +261,10 @@ export interface CommunityMessages {
   'refusal.too-many-rooms-opened': { scope: string; hours: number; minutes: number }
   'refusal.too-many-guests': { hours: number; minutes: number }
   'refusal.too-many-daily-entries': { hours: number; minutes: number }
+  'refusal.no-such-puzzle': null
+  'refusal.puzzle-answered': null
+  'refusal.puzzle-not-answered': null
+  'refusal.too-many-puzzle-answers': { hours: number; minutes: number }
   'refusal.too-many-mails': { hours: number; minutes: number }
   'refusal.too-much-stored': { hours: number; minutes: number }
   'refusal.too-many-undos': { most: number }

@@ -41,6 +41,14 @@ export interface PuzzlesMessages {
   'rating.change': { before: Value; after: Value }
   unrated: null
   'puzzle-rating': { rating: Value }
+  'others.first': null
+  'others.solved': { share: Value; count: number }
+  'others.rating': { rating: Value; deviation: Value }
+  'others.later': null
+  vote: null
+  'vote.yes': null
+  'vote.no': null
+  'vote.count': { good: Value; count: number }
   solved: { answers: Value }
   'in-a-row': null
   'as-text': null
@@ -54,6 +62,7 @@ export interface PuzzlesMessages {
   'device.failed': { count: Value }
   'device.all': { count: number }
   'device.own': null
+  'device.server': null
   ask: null
   'ask.hint': { points: Value }
   answer: null

@@ -1,4 +1,4 @@
-/** Glicko-2 with one game per rating period: the player against the puzzle, whose own rating is fixed. */
+/** Glicko-2 with one game per rating period: a player against a puzzle. */
 
 export interface Rating {
   readonly rating: number
@@ -9,8 +9,8 @@ export interface Rating {
 /** Rating of a new player. */
 export const NEW_PLAYER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 }
 
-/** Rating deviation of a puzzle. */
-export const PUZZLE_DEVIATION = 250
+/** The rating of a puzzle before anybody has answered it, as the miner estimated it. */
+export const newPuzzle = (rating: number): Rating => ({ rating, deviation: 250, volatility: 0.06 })
 
 /** Below this deviation the rating is shown without a question mark. */
 export const SETTLED_DEVIATION = 110
@@ -44,14 +44,14 @@ const nextVolatility = (phi: number, sigma: number, variance: number, delta: num
   return Math.exp(a / 2)
 }
 
-/** The player's new rating after a score from 0 to 1. */
-export const rated = (player: Rating, puzzle: number, score: number): Rating => {
-  const [mu, phi] = [(player.rating - MIDDLE) / SCALE, player.deviation / SCALE]
-  const [other, spread] = [(puzzle - MIDDLE) / SCALE, PUZZLE_DEVIATION / SCALE]
+/** The new rating of one side after a score from 0 to 1 against the other. */
+export const rated = (own: Rating, opponent: Omit<Rating, 'volatility'>, score: number): Rating => {
+  const [mu, phi] = [(own.rating - MIDDLE) / SCALE, own.deviation / SCALE]
+  const [other, spread] = [(opponent.rating - MIDDLE) / SCALE, opponent.deviation / SCALE]
   const g = 1 / Math.sqrt(1 + (3 * spread * spread) / (Math.PI * Math.PI))
   const expected = 1 / (1 + Math.exp(-g * (mu - other)))
   const variance = 1 / (g * g * expected * (1 - expected))
-  const volatility = nextVolatility(phi, player.volatility, variance, variance * g * (score - expected))
+  const volatility = nextVolatility(phi, own.volatility, variance, variance * g * (score - expected))
   const before = Math.hypot(phi, volatility)
   const after = 1 / Math.sqrt(1 / (before * before) + 1 / variance)
   return {
