@@ -175,6 +175,15 @@ describe('an action', () => {
       'Pides 1 préstamo y recibes 4 francos. Alimentas a tus trabajadores (5 comidas) con 5 pescados',
       '你拿取1張借貸卡，獲得4法郎。你以5條魚餵養工人（5份食物）',
     ])
+    const supply: Event = { kind: 'supplied', seat: 1, tile: 0, tokens: bundle([1, 'wood']) }
+    expect(
+      allTexts.map((texts) => plain(actionText([supply], texts, NAMES, { isNamed: false, you: 1 }))),
+    ).toEqual([
+      'Adds 1 wood to the offers',
+      'Place 1 bois sur les Quais',
+      'Añade 1 madera a las ofertas',
+      '將1個木材放到供給區',
+    ])
     const visit = [enters('marketplace'), fee(0, 2)]
     expect(allTexts.map((texts) => plain(actionText(visit, texts, NAMES, { you: 0 })))).toEqual([
       'Mateo enters the Marketplace (2 francs to you)',

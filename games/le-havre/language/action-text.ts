@@ -114,7 +114,9 @@ const deedsOf = (events: readonly Event[], context: Context, effect: Effect | nu
     }
     // Payments directly before a construction paid for it.
     const isCost = isBuilding(event) && pending.every(({ kind }) => kind === 'paid')
-    const text = eventText(event, context.texts, context.names, context.you)
+    // Where the reader acts, the heading says so.
+    const you = isOwn && context.actor === context.you ? null : context.you
+    const text = eventText(event, context.texts, context.names, you)
     deeds.push(isCost ? paying(text, tokensIn(pending, 'paid'), context) : text)
     if (isCost) pending = []
   }

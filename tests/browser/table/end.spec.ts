@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { recorded, slider } from '../replay/replay-page.ts'
 import { endOfGame, openGame, setSettings } from './open-game.ts'
 
@@ -29,3 +29,14 @@ for (const [game, record, unit] of [
     await endOfGame(page).getByRole('button', { name: 'Review', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Stop the review' })).toBeInViewport()
   })
+
+test('on a large screen the curve takes the room that is left, not the turning points', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 })
+  await setSettings(page, {})
+  await openGame(page, recorded('short-2', 'le-havre'))
+  const heightOf = async (panel: Locator): Promise<number> => (await panel.boundingBox())?.height ?? 0
+  const turns = endOfGame(page).getByRole('region', { name: 'Turning points' })
+  await turns.getByRole('listitem').first().waitFor()
+  await expect.poll(() => heightOf(turns)).toBeLessThan(300)
+  await expect.poll(() => heightOf(endOfGame(page).locator('[data-ui="curve"]'))).toBeGreaterThan(500)
+})

@@ -189,21 +189,40 @@ test.describe('at a zoom of 400 %', () => {
   })
 })
 
-test('with forced colours, every control has an edge', async ({ page }) => {
+for (const game of names)
+  test(`${game}: with forced colours, every control has an edge`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const board of BOARDS) {
+      await sitDown(page, game, board)
+      const bare = await page
+        .locator('button:visible, label:has(> :is([type="radio"], [type="checkbox"]))')
+        .evaluateAll((things) =>
+          things.flatMap((thing) => {
+            const { outlineStyle, borderTopStyle, borderTopWidth } = getComputedStyle(thing)
+            const hasEdge = outlineStyle !== 'none' || (borderTopStyle !== 'none' && borderTopWidth !== '0px')
+            return hasEdge ? [] : [thing.outerHTML.slice(0, 120)]
+          }),
+        )
+      expect(bare, board).toEqual([])
+    }
+  })
+
+test('with forced colours, it can still be seen who has enough food', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  for (const board of BOARDS) {
-    await sitDown(page, 'Packet Row', board)
-    const bare = await page
-      .locator('button:visible, label:has(> :is([type="radio"], [type="checkbox"]))')
-      .evaluateAll((things) =>
-        things.flatMap((thing) => {
-          const { outlineStyle, borderTopStyle, borderTopWidth } = getComputedStyle(thing)
-          const hasEdge = outlineStyle !== 'none' || (borderTopStyle !== 'none' && borderTopWidth !== '0px')
-          return hasEdge ? [] : [thing.outerHTML.slice(0, 120)]
-        }),
-      )
-    expect(bare, board).toEqual([])
-  }
+  await sitDown(page, 'Le Havre', 'visual')
+  const pips = page.locator('[data-zone="players"] [data-ui="pips"]').first().locator('i')
+  const grounds = await pips.evaluateAll((all) =>
+    all.map((pip) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(pip)
+      return `${backgroundColor} ${backgroundImage}`
+    }),
+  )
+  const panel = await page
+    .locator('[data-zone="players"] > li')
+    .first()
+    .evaluate((seat) => `${getComputedStyle(seat).backgroundColor} none`)
+  expect(grounds.length).toBeGreaterThan(2)
+  expect(grounds).not.toContain(panel)
 })
 
 test('with forced colours, every card of Packet Row has a whole edge, also where one was taken', async ({

@@ -59,7 +59,7 @@ const Feeding = ({ feeding }: { readonly feeding: FoodOutlook }) => {
   return (
     <>
       {pips.length <= PIPS_SHOWN && (
-        <span className={styles.pips}>
+        <span className={styles.pips} data-ui="pips">
           {withListKeys(pips, (pip) => pip).map(({ key, item }) => (
             <i key={key} className={PIP_CLASS[item]} />
           ))}
