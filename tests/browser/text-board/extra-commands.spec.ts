@@ -142,7 +142,7 @@ test('a replay is navigated by typed commands and arrow keys, and changes are an
   await say(page, 'options')
   await expect(answered(page)).toContainText('There is nothing to decide now.')
   await say(page, 'next')
-  await expect(answered(page)).toContainText('Zoé takes 3 grain.')
+  await expect(answered(page)).toContainText('You take 3 grain.')
   await page.keyboard.press('ArrowLeft')
   await expect(answered(page)).toContainText('Move 40 of 253.')
   await say(page, 'go to 80')
