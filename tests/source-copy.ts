@@ -57,7 +57,13 @@ export const copySources = (name: string, ...more: readonly string[]): SourceCop
     node,
     quayside: (...args) => node('packages/cli/src/main.ts', ...args),
     buildSite: () => {
-      node(join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', join('packages', 'web'), '--minify', 'false')
+      node(
+        join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
+        'build',
+        join('packages', 'web'),
+        '--minify',
+        'false',
+      )
     },
     serveSite: async () => {
       const port = await freePort()
