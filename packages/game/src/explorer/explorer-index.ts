@@ -28,6 +28,12 @@ export interface OtherMoves {
   readonly games: number
 }
 
+/** A game of the same set-up in which another seat began. */
+export interface Dealt {
+  readonly options: unknown
+  readonly first: number
+}
+
 export interface ExplorerPosition {
   readonly key: string
   /** Turn of the game, from 1. */
@@ -39,6 +45,8 @@ export interface ExplorerPosition {
   /** One game that reached the position: its seed and its commands so far. */
   readonly seed: string
   readonly commands: string
+  /** How that game was dealt, if not with the options of the index. */
+  readonly dealt?: Dealt
   /** Most frequent first. */
   readonly moves: readonly MoveTally[]
   readonly others: OtherMoves

@@ -1,14 +1,28 @@
 /** Loads the opening statistics of a set-up, and navigates its positions. */
 import type { ExplorerTexts, GameExplorer } from '@quayside/game'
-import type { ExplorerIndex, ExplorerPosition } from '@quayside/game/explorer/explorer-index.ts'
+import {
+  type ExplorerIndex,
+  type ExplorerPosition,
+  MIN_GAMES_FOR_AVERAGES,
+} from '@quayside/game/explorer/explorer-index.ts'
 import { type AnyRules, newRecord, parseLineMoves, printRecord } from '@quayside/kernel'
 import { fetchingOnce } from '@quayside/table/page/lazy.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import type { Locale } from '@quayside/texts'
-import { use } from 'react'
+import { use, useEffect, useState } from 'react'
 import { games } from '../games.ts'
+import { ownIndex } from './own-games.ts'
+
+/** Whose games are counted. */
+export type Whose = 'bots' | 'people' | 'mine'
+
+/** Fewer games have no average; a move with few games cannot be judged by its result. */
+const MIN_FOR_AVERAGES = { bots: MIN_GAMES_FOR_AVERAGES, people: 30, mine: 5 } as const
 
 export interface LoadedExplorer {
+  readonly whose: Whose
+  /** Averages are shown from this number of games on. */
+  readonly leastGames: number
   readonly explorer: GameExplorer
   readonly rules: AnyRules
   readonly index: ExplorerIndex
@@ -32,7 +46,36 @@ const loadExplorer = async (
   ])
   if (index === null) return null
   const rules = await games.rules(game, index.rules)
-  return rules.ok ? { explorer, rules: rules.value, index, texts } : null
+  return rules.ok ? { explorer, rules: rules.value, index, texts, ...ofPlayers('bots') } : null
+}
+
+const ofPlayers = (whose: Whose): Pick<LoadedExplorer, 'whose' | 'leastGames'> => ({
+  whose,
+  leastGames: MIN_FOR_AVERAGES[whose],
+})
+
+/** The same set-up with the games of others; null until they have been counted. */
+export const useGamesOf = (whose: Whose, loaded: LoadedExplorer | null): LoadedExplorer | null => {
+  const [found, show] = useState<LoadedExplorer | null>(null)
+  useEffect(() => {
+    if (whose === 'bots' || loaded === null) return
+    const { index, explorer, rules } = loaded
+    let isLeft = false
+    const count = async (): Promise<void> => {
+      const counted = await ownIndex({ ...index, explorer, rules })
+      if (!isLeft) show({ ...loaded, index: counted, ...ofPlayers(whose) })
+    }
+    void count()
+    return () => {
+      isLeft = true
+    }
+  }, [whose, loaded])
+  if (whose === 'bots') return loaded
+  return found?.whose === whose &&
+    found.index.setUp === loaded?.index.setUp &&
+    found.index.game === loaded.index.game
+    ? found
+    : null
 }
 
 export const useExplorer = (game: string, setUp: string | null): LoadedExplorer | null => {
@@ -56,14 +99,14 @@ export const stateAt = (
   { rules, index }: Pick<LoadedExplorer, 'rules' | 'index'>,
   position: ExplorerPosition,
 ): unknown => {
-  const state = rules.setup(index.options, position.seed)
+  const state = rules.setup(position.dealt?.options ?? index.options, position.seed)
   for (const { seat, command } of commandsOf(position, rules)) rules.apply(state, seat, command)
   return state
 }
 
 /** The position as an unfinished record to play on from; null if its set-up can no longer be dealt. */
 export const recordAt = ({ rules, index }: LoadedExplorer, position: ExplorerPosition): string | null => {
-  const record = newRecord(rules, index.options, position.seed)
+  const record = newRecord(rules, position.dealt?.options ?? index.options, position.seed)
   if (!record.ok) return null
   const moves = (parseLineMoves(position.commands) ?? []).map((move, moveNumber) => ({ moveNumber, ...move }))
   return printRecord({
@@ -75,6 +118,12 @@ export const recordAt = ({ rules, index }: LoadedExplorer, position: ExplorerPos
 
 export const playersOf = ({ options }: ExplorerIndex): number =>
   (options as { readonly players: number }).players
+
+/** The place of the seat to move, counted from 1 for the seat that began. */
+export const seatShown = ({ seat, dealt }: ExplorerPosition, index: ExplorerIndex): number => {
+  const players = playersOf(index)
+  return ((seat - (dealt?.first ?? 0) + players) % players) + 1
+}
 
 /** A position with its index. */
 export interface Found {

@@ -1,14 +1,24 @@
 /** Opening explorer: moves of the first turns with their frequency and results, and statistics of cards. */
+import { MIN_GAMES_OF_A_MOVE } from '@quayside/game/explorer/explorer-index.ts'
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/form-controls.tsx'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import { useState } from 'react'
 import { games, gameTitle } from '../games.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
 import shared from '../shell/components/shared.module.css'
 import { LEVELS } from '../state/new-game-draft.ts'
 import { goTo } from '../state/routing.ts'
 import styles from './explorer.module.css'
-import { beginnings, type LoadedExplorer, playersOf, positionOf, useExplorer } from './explorer-data.ts'
+import {
+  beginnings,
+  type LoadedExplorer,
+  playersOf,
+  positionOf,
+  useExplorer,
+  useGamesOf,
+  type Whose,
+} from './explorer-data.ts'
 import { useExplorerTexts } from './explorer-texts.ts'
 import { Items } from './item-table.tsx'
 import { numbersIn } from './numbers.ts'
@@ -25,7 +35,9 @@ interface ExplorerPageProps {
 export const ExplorerPage = ({ game, setUp, at }: ExplorerPageProps) => {
   const siteTexts = useSiteTexts()
   const say = useExplorerTexts()
-  const loaded = useExplorer(game, setUp)
+  const [whose, choose] = useState<Whose>('bots')
+  const ofBots = useExplorer(game, setUp)
+  const loaded = useGamesOf(whose, ofBots)
   const title = say('title', { game: gameTitle(game, siteTexts) })
   return (
     <GamePage title={title} className={`${shared.page} ${styles.page}`}>
@@ -37,31 +49,45 @@ export const ExplorerPage = ({ game, setUp, at }: ExplorerPageProps) => {
           chosen={game}
           choose={(chosen) => goTo({ page: 'explorer', game: chosen, setUp: null, at: null })}
         />
-        {loaded !== null && (
+        {ofBots !== null && (
+          <Segments
+            label={say('whose')}
+            choices={WHOSE.map((value) => ({ value, label: say(`whose.${value}`) }))}
+            chosen={whose}
+            choose={choose}
+          />
+        )}
+        {ofBots !== null && (
           <Segments
             label={say('players')}
-            choices={loaded.explorer.setUps
+            choices={ofBots.explorer.setUps
               .map(({ id, options }) => ({ value: id, label: String(options.players) }))
               .toSorted((one, other) => Number(one.label) - Number(other.label))}
-            chosen={loaded.index.setUp}
+            chosen={ofBots.index.setUp}
             choose={(chosen) => goTo({ page: 'explorer', game, setUp: chosen, at: null })}
           />
         )}
       </div>
       {loaded === null ? (
-        <p className={styles.about}>{say('no-data')}</p>
+        <p className={styles.about} role="status">
+          {say(ofBots === null ? 'no-data' : 'counting')}
+        </p>
       ) : (
         <>
           <About loaded={loaded} />
-          <Parts key={loaded.index.setUp} loaded={loaded} at={at} />
+          {loaded.index.games > 0 && (
+            <Parts key={`${loaded.index.setUp} ${loaded.whose}`} loaded={loaded} at={at} />
+          )}
         </>
       )}
     </GamePage>
   )
 }
 
+const WHOSE: readonly Whose[] = ['bots', 'mine']
+
 /** The source of the games, and what a position does not include. */
-const About = ({ loaded: { index, texts } }: { readonly loaded: LoadedExplorer }) => {
+const About = ({ loaded: { index, texts, whose } }: { readonly loaded: LoadedExplorer }) => {
   const siteTexts = useSiteTexts()
   const say = useExplorerTexts()
   const number = numbersIn(siteTexts.locale)
@@ -73,8 +99,14 @@ const About = ({ loaded: { index, texts } }: { readonly loaded: LoadedExplorer }
   const sources = index.sources.map(({ players, games: count }) =>
     say('source', { players: nameOf(players), games: number.count(count) }),
   )
+  if (whose === 'mine')
+    return (
+      <p className={styles.about} data-ui="about">
+        {siteTexts.common.sentences([say('about.mine', { games: index.games }), texts.leftOut])}
+      </p>
+    )
   return (
-    <p className={styles.about}>
+    <p className={styles.about} data-ui="about">
       {siteTexts.common.sentences([
         say('about', { games: number.count(index.games) }),
         ...sources,
@@ -103,7 +135,12 @@ const Parts = ({ loaded, at }: { readonly loaded: LoadedExplorer; readonly at: s
         )}
       </div>
       <div className={styles.part}>
-        <Items index={index} players={playersOf(index)} itemText={(item) => texts.item(item)} />
+        <Items
+          index={index}
+          leastOwners={Math.max(MIN_GAMES_OF_A_MOVE, loaded.leastGames)}
+          players={playersOf(index)}
+          itemText={(item) => texts.item(item)}
+        />
       </div>
     </div>
   )

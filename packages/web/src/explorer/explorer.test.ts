@@ -1,3 +1,5 @@
+import { GameCounter } from '@quayside/game/explorer/count-games.ts'
+import { finishedGame } from '@quayside/game/explorer/finished-game.ts'
 import { games } from '@quayside/games'
 import { Game, printRecord } from '@quayside/kernel'
 import { LOCALES } from '@quayside/texts'
@@ -11,6 +13,7 @@ import {
   pathTo,
   positionOf,
   recordAt,
+  seatShown,
   stateAt,
 } from './explorer-data.ts'
 import { numbersIn } from './numbers.ts'
@@ -22,7 +25,14 @@ const load = async (id: string): Promise<LoadedExplorer> => {
   const index = (await explorer?.index(explorer.setUps[0]?.id ?? '')) ?? null
   const rules = await games.rules(id, index?.rules ?? null)
   if (explorer === undefined || index === null || !rules.ok) throw new Error(`${id} has no explorer`)
-  return { explorer, index, rules: rules.value, texts: await explorer.texts('en') }
+  return {
+    explorer,
+    index,
+    rules: rules.value,
+    texts: await explorer.texts('en'),
+    whose: 'bots',
+    leastGames: 200,
+  }
 }
 
 describe.each(games.ids)('the explorer of %s', (id) => {
@@ -56,6 +66,40 @@ describe.each(games.ids)('the explorer of %s', (id) => {
         for (const { move } of position.moves) expect(texts.move(move, view)).not.toBe('')
       }
       for (const { item } of index.items) expect(texts.item(item)).not.toBe('')
+    }
+  })
+
+  it('counts finished games whichever seat began, each with its own deal', async () => {
+    const loaded = await load(id)
+    const { explorer, index, rules } = loaded
+    const counter = new GameCounter({ ...index, explorer, rules })
+    for (const start of [1, 0, 'random']) {
+      const options = rules.options({ ...(index.options as object), start })
+      const opened = Game.open(rules, options.ok ? options.value : null, `start-${start}`)
+      if (!opened.ok) throw new Error(opened.refusal.code)
+      const { value: game } = opened
+      for (let step = 0; rules.deciders(game.state).length > 0 && step < 5000; step++) {
+        const [next = 0] = rules.deciders(game.state)
+        const list = rules.commands(game.state, next)
+        game.submit(next, list[(7 * step) % list.length])
+      }
+      const found = finishedGame(printRecord(game.record), { ...index, explorer, rules })
+      if (found === null) throw new Error('not counted')
+      counter.add(found.line, 'person', found.options)
+      expect(
+        finishedGame(printRecord({ ...game.record, result: null }), { ...index, explorer, rules }),
+      ).toBeNull()
+    }
+    const own = { ...loaded, index: counter.index(1) }
+    expect(own.index).toMatchObject({ games: 3, sources: [{ players: 'person', games: 3 }] })
+    const first = own.index.positions.filter(({ turn }) => turn === 1)
+    expect(first.reduce((sum, { games: count }) => sum + count, 0)).toBe(3)
+    expect(first.some(({ seat }) => seat !== 0)).toBe(true)
+    for (const position of first) {
+      expect(seatShown(position, own.index)).toBe(1)
+      expect(rules.deciders(stateAt(own, position))).toContain(position.seat)
+      expect(recordAt(own, position)).toContain(`seed ${position.seed}`)
+      for (const { wins, games: count } of position.moves) expect(wins).toBeLessThanOrEqual(count)
     }
   })
 

@@ -2,7 +2,6 @@
 import {
   type ExplorerIndex,
   type ItemTally,
-  MIN_GAMES_FOR_AVERAGES,
   meanBand,
   medianRound,
 } from '@quayside/game/explorer/explorer-index.ts'
@@ -21,17 +20,19 @@ const ROWS_SHOWN = 12
 
 interface ItemsProps {
   readonly index: ExplorerIndex
+  /** Owners without whom a card is left out. */
+  readonly leastOwners: number
   readonly players: number
   readonly itemText: (item: string) => string
 }
 
-export const Items = ({ index, players, itemText }: ItemsProps) => {
+export const Items = ({ index, leastOwners, players, itemText }: ItemsProps) => {
   const say = useExplorerTexts()
   const number = numbersIn(useSiteTexts().locale)
   const title = useId()
   const [asText, setAsText] = useState(false)
   const [all, setAll] = useState(false)
-  const known = index.items.filter(({ compared }) => compared >= MIN_GAMES_FOR_AVERAGES)
+  const known = index.items.filter(({ compared }) => compared >= leastOwners)
   const shown = all ? known : known.slice(0, ROWS_SHOWN)
   return (
     <section className={`${controls.zone} ${styles.zone}`} aria-labelledby={title} data-ui="items">
@@ -69,7 +70,7 @@ export const Items = ({ index, players, itemText }: ItemsProps) => {
   )
 }
 
-interface ListProps extends Omit<ItemsProps, 'players'> {
+interface ListProps extends Pick<ItemsProps, 'index' | 'itemText'> {
   readonly items: readonly ItemTally[]
 }
 

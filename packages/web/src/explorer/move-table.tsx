@@ -2,7 +2,6 @@
 import {
   clearlyBest,
   type ExplorerPosition,
-  MIN_GAMES_FOR_AVERAGES,
   type MoveTally,
   meanBand,
   shareBand,
@@ -18,12 +17,14 @@ import { ShareBand } from './share-band.tsx'
 interface MovesProps {
   readonly position: ExplorerPosition
   readonly players: number
+  /** Averages are shown from this number of games on. */
+  readonly leastGames: number
   readonly moveText: (move: string) => string
   /** The page that a move leads to. */
   readonly next: (move: number) => Route
 }
 
-export const MoveTable = ({ position, players, moveText, next }: MovesProps) => {
+export const MoveTable = ({ position, players, leastGames, moveText, next }: MovesProps) => {
   const say = useExplorerTexts()
   const number = numbersIn(useSiteTexts().locale)
   const best = clearlyBest(position.moves)
@@ -54,7 +55,7 @@ export const MoveTable = ({ position, players, moveText, next }: MovesProps) => 
               </span>
               {number.share(tally.games / position.games)}
             </td>
-            <Result tally={tally} players={players} />
+            <Result tally={tally} players={players} leastGames={leastGames} />
             <td data-label={say('games')}>{number.count(tally.games)}</td>
           </tr>
         ))}
@@ -71,10 +72,14 @@ export const MoveTable = ({ position, players, moveText, next }: MovesProps) => 
   )
 }
 
-const Result = ({ tally, players }: { readonly tally: MoveTally; readonly players: number }) => {
+const Result = ({
+  tally,
+  players,
+  leastGames,
+}: Pick<MovesProps, 'players' | 'leastGames'> & { readonly tally: MoveTally }) => {
   const say = useExplorerTexts()
   const number = numbersIn(useSiteTexts().locale)
-  if (tally.games < MIN_GAMES_FOR_AVERAGES) return <td colSpan={2}>{say('too-few')}</td>
+  if (tally.games < leastGames) return <td colSpan={2}>{say('too-few')}</td>
   return (
     <>
       <td data-label={say('average')}>
@@ -88,7 +93,7 @@ const Result = ({ tally, players }: { readonly tally: MoveTally; readonly player
 }
 
 /** The same as sentences. */
-export const MoveSentences = ({ position, moveText, next }: MovesProps) => {
+export const MoveSentences = ({ position, leastGames, moveText, next }: MovesProps) => {
   const say = useExplorerTexts()
   const number = numbersIn(useSiteTexts().locale)
   return (
@@ -104,7 +109,7 @@ export const MoveSentences = ({ position, moveText, next }: MovesProps) => {
           <li key={tally.move}>
             <a href={addressOf(next(place))}>{common.move}</a>
             {say('colon')}
-            {tally.games < MIN_GAMES_FOR_AVERAGES
+            {tally.games < leastGames
               ? say('sentence.few', common)
               : say('sentence', {
                   ...common,

@@ -17,6 +17,7 @@ import {
   pathTo,
   playersOf,
   recordAt,
+  seatShown,
   stateAt,
 } from './explorer-data.ts'
 import { useExplorerTexts } from './explorer-texts.ts'
@@ -48,6 +49,7 @@ export const PositionPart = ({ loaded, found, missing }: PositionPartProps) => {
   })
   const moves = {
     position,
+    leastGames: loaded.leastGames,
     players: playersOf(index),
     moveText: (move: string) => texts.move(move, view),
     next: (move: number) =>
@@ -85,9 +87,11 @@ export const PositionPart = ({ loaded, found, missing }: PositionPartProps) => {
           )}
           <PlayFromHere loaded={loaded} found={found} />
         </div>
-        <Hint icon="u-info">{say('bands')}</Hint>
+        <Hint icon="u-info">
+          {loaded.whose === 'bots' ? say('bands') : say('bands.few', { games: loaded.leastGames })}
+        </Hint>
       </section>
-      <OwnPart loaded={loaded} at={position.key} moveText={moves.moveText} />
+      {loaded.whose !== 'mine' && <OwnPart loaded={loaded} at={position.key} moveText={moves.moveText} />}
     </>
   )
 }
@@ -109,13 +113,13 @@ const Path = ({ loaded, found, routeTo }: PathProps) => {
         {path.map(({ at, move }) => (
           <li key={at.position.key}>
             <a href={addressOf(routeTo(at.position.key))}>
-              <small>{say('turn', { turn: at.position.turn, seat: at.position.seat + 1 })}</small>
+              <small>{say('turn', { turn: at.position.turn, seat: seatShown(at.position, index) })}</small>
               {texts.move(move, stateAt(loaded, at.position))}
             </a>
           </li>
         ))}
         <li aria-current="step">
-          <span>{say('turn', { turn: found.position.turn, seat: found.position.seat + 1 })}</span>
+          <span>{say('turn', { turn: found.position.turn, seat: seatShown(found.position, index) })}</span>
         </li>
       </ol>
     </nav>

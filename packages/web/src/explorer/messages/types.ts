@@ -5,6 +5,13 @@ export interface ExplorerMessages {
   title: { game: Value }
   game: null
   players: null
+  whose: null
+  'whose.bots': null
+  'whose.people': null
+  'whose.mine': null
+  counting: null
+  'about.mine': { games: number }
+  'bands.few': { games: number }
   about: { games: Value }
   source: { games: Value; players: Value }
   'source.network': null

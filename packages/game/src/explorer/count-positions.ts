@@ -1,8 +1,9 @@
 /** Counts the moves in each position of the first turns, with their results. */
-import type { ExplorerPosition, MoveTally } from '@quayside/game/explorer/explorer-index.ts'
-import type { CountedTurn } from '@quayside/game/explorer/turns.ts'
+
 import { type LineMove, printLineMoves } from '@quayside/kernel'
+import type { Dealt, ExplorerPosition, MoveTally } from './explorer-index.ts'
 import { RunningTally } from './tally.ts'
+import type { CountedTurn } from './turns.ts'
 
 interface CountedPosition {
   readonly key: string
@@ -10,6 +11,7 @@ interface CountedPosition {
   readonly seat: number
   readonly seed: string
   readonly commands: string
+  readonly dealt: Dealt | null
   games: number
   readonly moves: Map<string, RunningTally>
   /** Number of games by previous position and move. */
@@ -18,6 +20,8 @@ interface CountedPosition {
 
 /** A finished game, split into turns. */
 export interface FollowedGame {
+  /** If they are not those of the set-up. */
+  readonly options?: unknown
   readonly seed: string
   readonly moves: readonly LineMove[]
   readonly turns: readonly CountedTurn[]
@@ -29,10 +33,11 @@ export interface FollowedGame {
 export class PositionCounter {
   readonly #positions = new Map<string, CountedPosition>()
 
-  add({ seed, moves, turns, totals, wins }: FollowedGame): void {
+  add(game: FollowedGame): void {
+    const { turns, totals, wins } = game
     let before: CountedTurn | null = null
     for (const turn of turns) {
-      const position = this.#positionOf(turn, seed, moves)
+      const position = this.#positionOf(turn, game)
       position.games++
       const tally = position.moves.get(turn.move) ?? new RunningTally()
       position.moves.set(turn.move, tally)
@@ -47,13 +52,13 @@ export class PositionCounter {
 
   #positionOf(
     { key, turn, seat, at }: CountedTurn,
-    seed: string,
-    moves: readonly LineMove[],
+    { options, seed, moves, turns }: FollowedGame,
   ): CountedPosition {
     const known = this.#positions.get(key)
     if (known !== undefined) return known
     const commands = printLineMoves(moves.slice(0, at))
-    const position = { key, turn, seat, seed, commands, games: 0, moves: new Map(), from: new Map() }
+    const dealt = options === undefined ? null : { options, first: turns[0]?.seat ?? 0 }
+    const position = { key, turn, seat, seed, commands, dealt, games: 0, moves: new Map(), from: new Map() }
     this.#positions.set(key, position)
     return position
   }
@@ -70,7 +75,7 @@ export class PositionCounter {
       .sort((one, other) => one.turn - other.turn || other.games - one.games)
     const places = new Map(kept.map(({ key }, place) => [key, place]))
     const tallies = kept.map(({ moves }) => tallyMoves(moves, fewest))
-    return kept.map(({ key, turn, seat, games, seed, commands, from, moves }, place) => ({
+    return kept.map(({ key, turn, seat, games, seed, commands, dealt, from, moves }, place) => ({
       key,
       turn,
       seat,
@@ -78,6 +83,7 @@ export class PositionCounter {
       from: commonestPath(from, places, tallies),
       seed,
       commands,
+      ...(dealt === null ? {} : { dealt }),
       moves: tallies[place] ?? [],
       others: othersOf(moves, fewest),
     }))

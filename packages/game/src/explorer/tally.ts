@@ -1,5 +1,5 @@
 /** Running sums of final points and wins. */
-import type { Tally } from '@quayside/game/explorer/explorer-index.ts'
+import type { Tally } from './explorer-index.ts'
 
 export class RunningTally {
   games = 0

@@ -1,6 +1,7 @@
 /** Counts what players obtained, when, and the results of the final owners. */
-import type { ItemTally } from '@quayside/game/explorer/explorer-index.ts'
+
 import type { Seat } from '@quayside/kernel'
+import type { ItemTally } from './explorer-index.ts'
 import { RunningTally, rounded } from './tally.ts'
 
 /** The owner of an item at the end of the game. */
