@@ -73,7 +73,14 @@ export {
   PlayerNameBody,
   type SeatResult,
 } from './players.ts'
-export { GameHistory, Leaderboard, Profile, ProfileVisibility, RoomRatings } from './profiles.ts'
+export {
+  GameHistory,
+  Leaderboard,
+  OpenDataConsent,
+  Profile,
+  ProfileVisibility,
+  RoomRatings,
+} from './profiles.ts'
 export {
   PuzzleAnswer,
   PuzzleGamePath,

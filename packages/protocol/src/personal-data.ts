@@ -14,6 +14,8 @@ export const PersonalData = Type.Object({
   }),
   /** Whether the profile is public. */
   public: Type.Boolean(),
+  /** Whether finished public games may be published without names. */
+  openData: Type.Boolean(),
   settings: NotificationSettings,
   channels: Type.Array(Type.Object({ kind: Type.String(), address: Type.Unknown() })),
   passkeys: PasskeyInfos,

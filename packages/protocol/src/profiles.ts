@@ -6,6 +6,10 @@ import { RoomId, SeatNumber } from './schemas.ts'
 export const ProfileVisibility = Type.Object({ public: Type.Boolean() }, { additionalProperties: false })
 export type ProfileVisibility = Static<typeof ProfileVisibility>
 
+/** Whether the player's finished public games may be published as open data, without names. */
+export const OpenDataConsent = Type.Object({ given: Type.Boolean() }, { additionalProperties: false })
+export type OpenDataConsent = Static<typeof OpenDataConsent>
+
 /** A finished game with its results; they are empty when it ended without one. */
 const FinishedGame = Type.Object({
   room: RoomId,

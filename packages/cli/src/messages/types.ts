@@ -74,6 +74,7 @@ export interface CliMessages {
   'store.restored': { what: Value; store: Value }
   'store.copied': { what: Value; store: Value }
   'store.verified': { what: Value; fingerprint: Value }
+  'store.published': { games: number; files: number; folder: Value }
   'operator.id': null
   'operator.name': null
   'operator.kind': null

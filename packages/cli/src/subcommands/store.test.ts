@@ -1,4 +1,4 @@
-import { truncateSync } from 'node:fs'
+import { readdirSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { OTHER_GAME } from '@quayside/games/testing'
 import { startServer } from '@quayside/server'
@@ -51,6 +51,10 @@ describe('quayside store', () => {
     expect(await at('verify', file ?? '')).toBe(well)
     expect(await at('verify', '--database', restored ?? '')).toBe(well)
     expect(await at('verify', '--database', copied ?? '')).toBe(well)
+    // Nobody has agreed to anything.
+    const open = join(home, 'open-data')
+    expect(await at('games', open, '--database', store)).toBe(`Wrote 0 games to 0 files in ${open}.`)
+    expect(readdirSync(open)).toEqual([])
   })
 
   it("prints errors in the user's language, without passwords", async () => {

@@ -119,6 +119,18 @@ const addVerifyStore = (store: Command, io: Io): void => {
   )
 }
 
+const addGames = (store: Command, io: Io): void => {
+  storeCommand(store, 'games', '<folder>').action(
+    async (folder: string, options: Options, command: Command) => {
+      const { context, database, operations } = await prepare(options, command, io)
+      const { games, files } = await need(operations.writeOpenData(database, folder), {
+        store: withoutPassword(database),
+      })
+      printLines(io, context.t('store.published', { games, files: files.length, folder }))
+    },
+  )
+}
+
 export const addStore = (program: Command, io: Io): void => {
   const store = program
     .command('store')
@@ -129,7 +141,8 @@ export const addStore = (program: Command, io: Io): void => {
         'quayside store verify tonight.gz',
         'quayside store restore tonight.gz --database new.db',
         'quayside store copy postgres://…',
+        'quayside store games open-data',
       ),
     )
-  for (const add of [addBackup, addRestore, addCopy, addVerifyStore]) add(store, io)
+  for (const add of [addBackup, addRestore, addCopy, addVerifyStore, addGames]) add(store, io)
 }

@@ -83,6 +83,7 @@ describe.each(DATABASES)('personal data on %s', (_name, start) => {
     await odile.get('POST', '/me/channels', { kind: 'webhook', url: hook })
     await odile.get('POST', '/me/bots', { name: bot })
     await odile.get('PUT', '/me/profile', { public: true })
+    await odile.get('PUT', '/me/open-data', { given: true })
     const finished = await table(odile, name, { kind: 'open' })
     const { key } = await join(mateo, finished.room)
     const people = [finished.keys[0] ?? '', key].map(
@@ -149,6 +150,7 @@ describe.each(DATABASES)('personal data on %s', (_name, start) => {
     expect(data.channels).toMatchObject([{ kind: 'webhook', address: { url: hook } }])
     expect(data.bots).toMatchObject([{ name: bot }])
     expect(data.public).toBe(true)
+    expect(data.openData).toBe(true)
     expect(data.passkeys.map(({ label }) => label)).toEqual([device])
     expect(data.ratings).toMatchObject([{ game: OTHER_GAME, seats: 2, games: 1 }])
     expect(data.chat).toEqual([{ room: finished.room, name, text: said, createdAt: 1 }])

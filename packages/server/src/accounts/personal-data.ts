@@ -52,6 +52,7 @@ export const exportPersonalData = async (
     passkeys,
     bots,
     isShown,
+    openData,
     ban,
   ] = await Promise.all([
     store.playerData.all(player.id),
@@ -59,6 +60,7 @@ export const exportPersonalData = async (
     store.passkeys.of(player.id),
     store.bots.of(player.id),
     store.profiles.isShown(player.id),
+    store.openData.isGiven(player.id),
     store.bans.ofPlayer(player.id, now),
   ])
   const playedIn = [...new Set(seats.map(({ room_id: room }) => room))]
@@ -70,6 +72,7 @@ export const exportPersonalData = async (
       expiresAt: await guestExpiresAt(store, player.id, limits, since),
     },
     public: isShown,
+    openData,
     settings: JSON.parse(player.notification_settings_json) as NotificationSettings,
     channels: channels.map(({ kind, address_json: address }) => ({
       kind,

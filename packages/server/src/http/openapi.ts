@@ -26,6 +26,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
     },
   },
   'put /api/me/profile': { public: true },
+  'put /api/me/open-data': { given: true },
   'put /api/me/notification-settings': {
     locale: 'fr',
     quiet: { from: 22, to: 7, zone: 'Europe/Paris' },

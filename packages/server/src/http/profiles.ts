@@ -2,6 +2,7 @@ import {
   DeleteAccount,
   GameHistory,
   Leaderboard,
+  OpenDataConsent,
   PersonalData,
   Profile,
   ProfileVisibility,
@@ -74,7 +75,7 @@ const finishedGame = (
 })
 
 export const profileRoutes =
-  ({ store: { players, profiles, ratings }, now }: AccountPorts) =>
+  ({ store: { openData, players, profiles, ratings }, now }: AccountPorts) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get(
       '/me/profile',
@@ -99,6 +100,33 @@ export const profileRoutes =
       async (request) => {
         const { id } = requirePlayer(request)
         await (request.body.public ? profiles.show(id, now()) : profiles.hide(id))
+        return request.body
+      },
+    )
+
+    app.get(
+      '/me/open-data',
+      {
+        schema: {
+          summary: 'Get whether finished public games of the player may be published without names',
+          response: { 200: OpenDataConsent, ...refusals },
+        },
+      },
+      async (request) => ({ given: await openData.isGiven(requirePlayer(request).id) }),
+    )
+
+    app.put<{ Body: OpenDataConsent }>(
+      '/me/open-data',
+      {
+        schema: {
+          summary: 'Give or withdraw the consent to publish finished public games without names',
+          body: OpenDataConsent,
+          response: { 200: OpenDataConsent, ...refusals },
+        },
+      },
+      async (request) => {
+        const { id } = requirePlayer(request)
+        await (request.body.given ? openData.give(id, now()) : openData.withdraw(id))
         return request.body
       },
     )

@@ -123,3 +123,4 @@ export const verifyBackup = (
 
 export { copyStore, createBackup, restoreBackup } from '../storage/copy-store.ts'
 export type { StoreErrorCode } from '../storage/store-contents.ts'
+export { writeOpenData } from './write-open-data.ts'

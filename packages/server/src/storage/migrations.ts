@@ -16,6 +16,7 @@ import {
   daily,
   friends,
   invitations,
+  openData,
   publicGames,
   puzzles,
   roomCodes,
@@ -264,5 +265,6 @@ export const MIGRATIONS: MigrationProvider = {
       '065-friends': friends,
       '070-daily': daily,
       '071-puzzles': puzzles,
+      '080-open-data': openData,
     }),
 }

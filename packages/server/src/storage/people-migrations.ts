@@ -217,3 +217,15 @@ export const puzzles: Migration = {
       .execute()
   },
 }
+
+/** Players who let their finished public games be published. Nobody has agreed before they are asked. */
+export const openData: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('open_data_consent')
+      .ifNotExists()
+      .addColumn('player_id', 'text', (column) => column.primaryKey().references('player.id'))
+      .addColumn('consented_at', 'bigint', (column) => column.notNull())
+      .execute()
+  },
+}

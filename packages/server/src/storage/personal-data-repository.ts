@@ -235,6 +235,7 @@ const OWN_TABLES = [
   'channel',
   'rating',
   'public_profile',
+  'open_data_consent',
   'api_bot',
   'prepared_deal',
   'player_activity',

@@ -310,6 +310,12 @@ interface PublicProfileRow {
   readonly published_at: number
 }
 
+/** A player who lets their finished public games be published without names. */
+interface OpenDataConsentRow {
+  readonly player_id: string
+  readonly consented_at: number
+}
+
 /** An API bot. It is a player, and its token is that player's secret. */
 export interface ApiBotRow {
   readonly player_id: string
@@ -461,6 +467,7 @@ export interface Schema {
   readonly quota_hit: QuotaHitRow
   readonly open_room: OpenRoomRow
   readonly public_profile: PublicProfileRow
+  readonly open_data_consent: OpenDataConsentRow
   readonly api_bot: ApiBotRow
   readonly passkey: PasskeyRow
   readonly session: SessionRow

@@ -13,6 +13,7 @@ import { InvitationRepository } from './invitation-repository.ts'
 import { JobRepository } from './job-repository.ts'
 import { LobbyRepository } from './lobby-repository.ts'
 import { AuditRepository, BanRepository } from './moderation-repository.ts'
+import { OpenDataRepository } from './open-data-repository.ts'
 import { OperatorJobs } from './operator-jobs.ts'
 import { OperatorSearch } from './operator-search.ts'
 import { ChallengeRepository, PasskeyRepository } from './passkey-repository.ts'
@@ -59,6 +60,7 @@ export class Store {
   readonly challenges: ChallengeRepository
   readonly playerData: PersonalDataRepository
   readonly profiles: ProfileRepository
+  readonly openData: OpenDataRepository
   readonly bots: ApiBotRepository
   readonly rooms: RoomRepository
   readonly preparedDeals: PreparedDealRepository
@@ -97,6 +99,7 @@ export class Store {
     this.challenges = new ChallengeRepository(db)
     this.playerData = new PersonalDataRepository(db)
     this.profiles = new ProfileRepository(db)
+    this.openData = new OpenDataRepository(db)
     this.bots = new ApiBotRepository(db)
     this.rooms = new RoomRepository(db)
     this.preparedDeals = new PreparedDealRepository(db)

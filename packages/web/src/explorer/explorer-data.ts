@@ -120,7 +120,7 @@ export const playersOf = ({ options }: ExplorerIndex): number =>
   (options as { readonly players: number }).players
 
 /** The place of the seat to move, counted from 1 for the seat that began. */
-export const seatShown = ({ seat, dealt }: ExplorerPosition, index: ExplorerIndex): number => {
+export const seatInOrder = ({ seat, dealt }: ExplorerPosition, index: ExplorerIndex): number => {
   const players = playersOf(index)
   return ((seat - (dealt?.first ?? 0) + players) % players) + 1
 }

@@ -13,7 +13,7 @@ import {
   pathTo,
   positionOf,
   recordAt,
-  seatShown,
+  seatInOrder,
   stateAt,
 } from './explorer-data.ts'
 import { numbersIn } from './numbers.ts'
@@ -96,7 +96,7 @@ describe.each(games.ids)('the explorer of %s', (id) => {
     expect(first.reduce((sum, { games: count }) => sum + count, 0)).toBe(3)
     expect(first.some(({ seat }) => seat !== 0)).toBe(true)
     for (const position of first) {
-      expect(seatShown(position, own.index)).toBe(1)
+      expect(seatInOrder(position, own.index)).toBe(1)
       expect(rules.deciders(stateAt(own, position))).toContain(position.seat)
       expect(recordAt(own, position)).toContain(`seed ${position.seed}`)
       for (const { wins, games: count } of position.moves) expect(wins).toBeLessThanOrEqual(count)

@@ -17,7 +17,7 @@ import {
   pathTo,
   playersOf,
   recordAt,
-  seatShown,
+  seatInOrder,
   stateAt,
 } from './explorer-data.ts'
 import { useExplorerTexts } from './explorer-texts.ts'
@@ -113,13 +113,13 @@ const Path = ({ loaded, found, routeTo }: PathProps) => {
         {path.map(({ at, move }) => (
           <li key={at.position.key}>
             <a href={addressOf(routeTo(at.position.key))}>
-              <small>{say('turn', { turn: at.position.turn, seat: seatShown(at.position, index) })}</small>
+              <small>{say('turn', { turn: at.position.turn, seat: seatInOrder(at.position, index) })}</small>
               {texts.move(move, stateAt(loaded, at.position))}
             </a>
           </li>
         ))}
         <li aria-current="step">
-          <span>{say('turn', { turn: found.position.turn, seat: seatShown(found.position, index) })}</span>
+          <span>{say('turn', { turn: found.position.turn, seat: seatInOrder(found.position, index) })}</span>
         </li>
       </ol>
     </nav>

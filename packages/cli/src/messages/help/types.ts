@@ -233,6 +233,7 @@ export interface HelpMessages {
   'store.example.2': null
   'store.example.3': null
   'store.example.4': null
+  'store.example.5': null
   'store.backup.summary': null
   'store.backup.description': null
   'store.backup.argument.file': null
@@ -245,6 +246,9 @@ export interface HelpMessages {
   'store.verify.summary': null
   'store.verify.description': null
   'store.verify.argument.file': null
+  'store.games.summary': null
+  'store.games.description': null
+  'store.games.argument.folder': null
   'operator.summary': null
   'operator.description': null
   'operator.example.1': null

@@ -130,6 +130,9 @@ export interface CommunityMessages {
   'you.profile.public': null
   'you.profile.hint': null
   'you.profile.see': null
+  'you.open-data': null
+  'you.open-data.give': null
+  'you.open-data.hint': null
   passkeys: null
   'passkeys.guest': null
   'passkeys.account': null

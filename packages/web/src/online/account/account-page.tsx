@@ -13,7 +13,7 @@ import { MutedPlayers } from './muted-players.tsx'
 import { NotificationChannels } from './notification-channels.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { PersonalData } from './personal-data.tsx'
-import { NameSettings, ProfileVisibilitySettings } from './profile-settings.tsx'
+import { NameSettings, OpenDataSettings, ProfileVisibilitySettings } from './profile-settings.tsx'
 
 export const AccountPage = () => {
   const texts = useTexts()
@@ -40,6 +40,7 @@ export const AccountPage = () => {
               <GameHistory />
               <NotificationChannels />
               <ProfileVisibilitySettings id={player.id} />
+              <OpenDataSettings />
               <ApiBots />
               <MutedPlayers />
               <PersonalData name={player.name} />

@@ -6,7 +6,13 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { FIRST_RATINGS } from '../../games.ts'
 import { createPlayer } from '../api.ts'
-import { getProfileVisibility, rename, setProfileVisibility } from '../community/community-api.ts'
+import {
+  getOpenDataConsent,
+  getProfileVisibility,
+  rename,
+  setOpenDataConsent,
+  setProfileVisibility,
+} from '../community/community-api.ts'
 import { Section, StatusLine } from '../community/section.tsx'
 import { useServerAction, useServerQuery } from '../community/server-hooks.ts'
 import { TextForm } from '../community/text-form.tsx'
@@ -62,6 +68,24 @@ export const ProfileVisibilitySettings = ({ id }: { readonly id: string }) => {
           {people('ratings')}
         </a>
       </div>
+      <StatusLine text={status} />
+    </Section>
+  )
+}
+
+/** Off until the player agrees. */
+export const OpenDataSettings = () => {
+  const people = useCommunityTexts()
+  const { value, reload } = useServerQuery(getOpenDataConsent)
+  const { status, run } = useServerAction()
+  const turn = async (on: boolean): Promise<void> => {
+    await run(setOpenDataConsent(on), people('you.saved'))
+    await reload()
+  }
+  return (
+    <Section title={people('you.open-data')}>
+      <Switch label={people('you.open-data.give')} on={value?.given === true} turn={(on) => void turn(on)} />
+      <p className={controls.quiet}>{people('you.open-data.hint')}</p>
       <StatusLine text={status} />
     </Section>
   )

@@ -13,6 +13,7 @@ import type {
   Lobby,
   NewChannel,
   NotificationSettings,
+  OpenDataConsent,
   PasskeyInfo,
   PlayerInfo,
   Profile,
@@ -96,6 +97,11 @@ export const getProfileVisibility = (): Promise<Result<ProfileVisibility>> => re
 
 export const setProfileVisibility = (isPublic: boolean): Promise<Result<ProfileVisibility>> =>
   request('me/profile', { public: isPublic }, 'PUT')
+
+export const getOpenDataConsent = (): Promise<Result<OpenDataConsent>> => request('me/open-data')
+
+export const setOpenDataConsent = (given: boolean): Promise<Result<OpenDataConsent>> =>
+  request('me/open-data', { given }, 'PUT')
 
 export const getProfile = (id: string, offset: number): Promise<Result<Profile>> =>
   request(`profiles/${id}?offset=${offset}`)
