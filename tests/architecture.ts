@@ -151,7 +151,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
   ...within('packages/web', ['kernel', 'texts', 'protocol', 'bots', 'game', 'table', 'npm'], {
     styles: [],
-    explorer: ['.', 'backend', 'lessons', 'shell', 'state'],
+    explorer: ['.', 'backend', 'lessons', 'online', 'shell', 'state'],
     analysis: ['.', 'backend', 'online', 'replay', 'shell', 'state', 'text-board'],
     backend: ['lessons'],
     daily: ['.', 'backend', 'online', 'replay', 'shell', 'state'],

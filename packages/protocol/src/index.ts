@@ -24,6 +24,7 @@ export {
   Reports,
 } from './chat.ts'
 export { DailyDealPath, DailyTable, NewDailyEntry } from './daily.ts'
+export { ExplorerPath, PeopleGames } from './explorer.ts'
 export { AddFriend, BlockPlayer, Friends, InviteFriend } from './friends.ts'
 export { ClientMessage, PROTOCOL_VERSION, type ServerMessage, type ViewFrame } from './live.ts'
 export { Lobby, LobbyQuery, type OpenRoom, WatchList } from './lobby.ts'

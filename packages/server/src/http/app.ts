@@ -23,6 +23,7 @@ import { channelRoutes, type NotificationPorts } from './channels.ts'
 import { chatRoutes } from './chat.ts'
 import { dailyRoutes } from './daily.ts'
 import { handleErrors } from './errors.ts'
+import { explorerRoutes } from './explorer.ts'
 import { friendRoutes } from './friends.ts'
 import { type HealthPorts, healthRoutes } from './health.ts'
 import { compileSchemasLazily } from './lazy-schemas.ts'
@@ -156,6 +157,7 @@ export const createApp = async ({
   await app.register(accountRoutes(accounts), { prefix: '/api' })
   await app.register(personalDataRoutes(accounts), { prefix: '/api' })
   await app.register(profileRoutes(accounts), { prefix: '/api' })
+  await app.register(explorerRoutes(accounts), { prefix: '/api' })
   await app.register(friendRoutes(accounts), { prefix: '/api' })
   await app.register(botRoutes(accounts, services, connections, botConnections, upgrades), { prefix: '/api' })
   await app.register(ratingRoutes(store, accounts.quotas.limits.leaderboardGames), { prefix: '/api' })

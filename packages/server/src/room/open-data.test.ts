@@ -11,6 +11,7 @@ import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { TestRooms } from '../testing/test-rooms.ts'
 import { findRules } from './games.ts'
 import { dataSetLines, openGames } from './open-data.ts'
+import { PeopleIndexes } from './people-index.ts'
 import type { Room } from './room.ts'
 
 describe.each(DATABASES)('open data on %s', (_name, start) => {
@@ -129,6 +130,28 @@ describe.each(DATABASES)('open data on %s', (_name, start) => {
     expect(await count()).toBe(before)
   })
 
+  it('gives the explorer its numbers, which follow a withdrawn consent', async () => {
+    const options = { players: 2, version: 'full' }
+    const room = await fixture.table(['Odile', 'free'], {}, { listed: true, options })
+    const mateo = await fixture.store.players.withId(await fixture.player('Mateo'))
+    if (mateo === null) throw new Error('nobody')
+    await fixture.rooms.seating.join(room.row.id, 1, mateo)
+    await playToTheEnd(await fixture.enter(room.row.id))
+    const clock = { now: 0 }
+    const indexes = new PeopleIndexes(fixture.store, fixture.rooms, () => clock.now)
+    const setUp = '2-full'
+    const index = await indexes.index(SAMPLE_GAME, setUp)
+    expect(index).toMatchObject({ games: 1, setUp, sources: [{ players: 'person', games: 1 }] })
+    expect(index?.positions[0]).toMatchObject({ turn: 1, games: 1 })
+    expect(JSON.stringify(index)).not.toMatch(/odile|mateo/i)
+    expect(await indexes.index(SAMPLE_GAME, 'nothing')).toBeNull()
+    expect(await indexes.index('nothing', setUp)).toBeNull()
+    await fixture.store.openData.withdraw(mateo.id)
+    clock.now += 11 * 60_000
+    expect(await indexes.index(SAMPLE_GAME, setUp)).toBeNull()
+    await agree('Mateo')
+  })
+
   it('is written as one data set for each set-up, and an earlier one is replaced', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quayside-open-'))
     const games = await count()
@@ -136,7 +159,7 @@ describe.each(DATABASES)('open data on %s', (_name, start) => {
     const written = await writeOpenData(address, folder)
     expect(written).toMatchObject({ value: { games } })
     const files = readdirSync(folder)
-    expect(files).toHaveLength(2)
+    expect(files).toHaveLength(3)
     const lines = files.flatMap((file) =>
       gunzipSync(readFileSync(join(folder, file)))
         .toString()

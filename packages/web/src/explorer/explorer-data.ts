@@ -6,11 +6,13 @@ import {
   MIN_GAMES_FOR_AVERAGES,
 } from '@quayside/game/explorer/explorer-index.ts'
 import { type AnyRules, newRecord, parseLineMoves, printRecord } from '@quayside/kernel'
+import type { PeopleGames } from '@quayside/protocol'
 import { fetchingOnce } from '@quayside/table/page/lazy.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import type { Locale } from '@quayside/texts'
 import { use, useEffect, useState } from 'react'
 import { games } from '../games.ts'
+import { request } from '../online/api.ts'
 import { ownIndex } from './own-games.ts'
 
 /** Whose games are counted. */
@@ -54,6 +56,13 @@ const ofPlayers = (whose: Whose): Pick<LoadedExplorer, 'whose' | 'leastGames'> =
   leastGames: MIN_FOR_AVERAGES[whose],
 })
 
+/** Without an answer, and for games under other rules, there are none. */
+const peopleIndex = async (bots: ExplorerIndex): Promise<ExplorerIndex> => {
+  const answer = await request<PeopleGames>(`explorer/${bots.game}/${bots.setUp}`)
+  const index = answer.ok ? answer.value.index : null
+  return index?.rules === bots.rules ? index : { ...bots, games: 0, sources: [], positions: [], items: [] }
+}
+
 /** The same set-up with the games of others; null until they have been counted. */
 export const useGamesOf = (whose: Whose, loaded: LoadedExplorer | null): LoadedExplorer | null => {
   const [found, show] = useState<LoadedExplorer | null>(null)
@@ -62,7 +71,7 @@ export const useGamesOf = (whose: Whose, loaded: LoadedExplorer | null): LoadedE
     const { index, explorer, rules } = loaded
     let isLeft = false
     const count = async (): Promise<void> => {
-      const counted = await ownIndex({ ...index, explorer, rules })
+      const counted = await (whose === 'mine' ? ownIndex({ ...index, explorer, rules }) : peopleIndex(index))
       if (!isLeft) show({ ...loaded, index: counted, ...ofPlayers(whose) })
     }
     void count()

@@ -5,6 +5,7 @@ import { Segments } from '@quayside/table/controls/form-controls.tsx'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { useState } from 'react'
 import { games, gameTitle } from '../games.ts'
+import { useOnline } from '../online/online-store.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
 import shared from '../shell/components/shared.module.css'
 import { LEVELS } from '../state/new-game-draft.ts'
@@ -35,6 +36,7 @@ interface ExplorerPageProps {
 export const ExplorerPage = ({ game, setUp, at }: ExplorerPageProps) => {
   const siteTexts = useSiteTexts()
   const say = useExplorerTexts()
+  const hasServer = useOnline(({ isAvailable }) => isAvailable) === true
   const [whose, choose] = useState<Whose>('bots')
   const ofBots = useExplorer(game, setUp)
   const loaded = useGamesOf(whose, ofBots)
@@ -52,7 +54,10 @@ export const ExplorerPage = ({ game, setUp, at }: ExplorerPageProps) => {
         {ofBots !== null && (
           <Segments
             label={say('whose')}
-            choices={WHOSE.map((value) => ({ value, label: say(`whose.${value}`) }))}
+            choices={WHOSE.filter((value) => value !== 'people' || hasServer).map((value) => ({
+              value,
+              label: say(`whose.${value}`),
+            }))}
             chosen={whose}
             choose={choose}
           />
@@ -84,7 +89,7 @@ export const ExplorerPage = ({ game, setUp, at }: ExplorerPageProps) => {
   )
 }
 
-const WHOSE: readonly Whose[] = ['bots', 'mine']
+const WHOSE: readonly Whose[] = ['bots', 'people', 'mine']
 
 /** The source of the games, and what a position does not include. */
 const About = ({ loaded: { index, texts, whose } }: { readonly loaded: LoadedExplorer }) => {
@@ -99,10 +104,13 @@ const About = ({ loaded: { index, texts, whose } }: { readonly loaded: LoadedExp
   const sources = index.sources.map(({ players, games: count }) =>
     say('source', { players: nameOf(players), games: number.count(count) }),
   )
-  if (whose === 'mine')
+  if (whose !== 'bots')
     return (
       <p className={styles.about} data-ui="about">
-        {siteTexts.common.sentences([say('about.mine', { games: index.games }), texts.leftOut])}
+        {siteTexts.common.sentences([
+          say(whose === 'mine' ? 'about.mine' : 'about.people', { games: index.games }),
+          texts.leftOut,
+        ])}
       </p>
     )
   return (

@@ -11,6 +11,7 @@ export interface ExplorerMessages {
   'whose.mine': null
   counting: null
   'about.mine': { games: number }
+  'about.people': { games: number }
   'bands.few': { games: number }
   about: { games: Value }
   source: { games: Value; players: Value }
