@@ -6,6 +6,7 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { Suspense } from 'react'
 import { gameTitle, useGameLessonTexts, usePart } from '../../games.ts'
+import courseStyles from '../../lessons/course.module.css'
 import { FIRST_LESSON, progressKey, useLessonProgress } from '../../lessons/lesson-progress.ts'
 import { useLessonTexts } from '../../lessons/lesson-texts.ts'
 import { hasRulebook } from '../../rules/rulebook.ts'
@@ -18,7 +19,7 @@ export const GameCourse = ({ game }: { readonly game: string }) => {
   const texts = useSiteTexts()
   return (
     <section className={`${controls.zone} ${styles.course}`} aria-labelledby={`learn-${game}`}>
-      <div className={styles.picture}>
+      <div className={courseStyles.picture}>
         <GamePicture game={game} />
       </div>
       <h2 id={`learn-${game}`}>{gameTitle(game, texts)}</h2>
@@ -55,12 +56,12 @@ const Skills = ({ game, course: { learned } }: CourseProps) => {
   return (
     <>
       <h3>{say('contents')}</h3>
-      <ul className={`${styles.skills} ${isDone ? styles.done : ''}`}>
+      <ul className={`${courseStyles.skills} ${styles.skills}`}>
         {learned.map((id) => {
           const { title, body } = lessonTexts('learned', id)
           return (
             <li key={id}>
-              <SiteIcon name={isDone ? 'u-check' : 'u-arrow'} />
+              {isDone && <SiteIcon name="u-check" />}
               <span>
                 <b>{title}</b>
                 <small>{body}</small>
