@@ -6,6 +6,7 @@ import { LiveRegion } from '@quayside/table/log/live-region.tsx'
 import { Log as TableLog } from '@quayside/table/log/log.tsx'
 import { TableFrame } from '@quayside/table/table-frame.tsx'
 import { useSlots } from '@quayside/table/table-slots.ts'
+import { useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { ZoneTabs as TableZoneTabs } from '@quayside/table/zone-tabs.tsx'
 import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
 import { activeSeat, currentRound, roundIndex, turnIndex } from '../queries/index.ts'
@@ -86,9 +87,10 @@ const Laid = ({ tableView, actions, overrides }: LaidProps) => {
   const drawn = useDeferredValue(tableView)
   const moveNumber = useDeferredValue(useTable(({ currentFrame }) => currentFrame?.moveNumber))
   const watched = overrides?.tray !== undefined
+  const hasEnded = useEnded()
   const asked = useMemo(
-    () => (watched ? NOTHING_ASKED : answerItems(drawn.view, drawn.viewer)),
-    [drawn, watched],
+    () => (watched || hasEnded ? NOTHING_ASKED : answerItems(drawn.view, drawn.viewer)),
+    [drawn, watched, hasEnded],
   )
   const changes = useChangesIn(drawn)
   return (

@@ -8,6 +8,7 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { TableFrame } from '@quayside/table/table-frame.tsx'
 import { TableHeader } from '@quayside/table/table-header.tsx'
 import { useSlots } from '@quayside/table/table-slots.ts'
+import { useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { ZoneTabs } from '@quayside/table/zone-tabs.tsx'
 import { useMemo } from 'react'
 import { visitsUntilDry } from '../queries/index.ts'
@@ -55,9 +56,10 @@ const Laid = ({ tableView, actions, overrides }: LaidProps) => {
   const { banner } = useSlots()
   const moveNumber = useTable(({ currentFrame }) => currentFrame?.moveNumber)
   const watched = overrides?.tray !== undefined
+  const hasEnded = useEnded()
   const asked = useMemo(
-    () => (watched ? NOTHING_ASKED : answerItems(tableView.view, tableView.viewer)),
-    [tableView, watched],
+    () => (watched || hasEnded ? NOTHING_ASKED : answerItems(tableView.view, tableView.viewer)),
+    [tableView, watched, hasEnded],
   )
   const { game, packet } = tableView
   const order = tabOrder(tableView)

@@ -132,6 +132,9 @@ test('after everybody has left, a rematch is offered to all and can be played', 
   await lea.goto('/#/')
   await lea.goto(`/#/join/${room}`)
   await expect(tray(lea).getByRole('heading')).toHaveText('This game ended without a result.')
+  // Nobody is asked any more.
+  await expect(table(lea).getByText('asking you')).toHaveCount(0)
+  await expect(table(lea).locator('[data-place^="area-"] header').first()).toContainText('closed')
   await tray(lea).getByRole('button', { name: 'Rematch' }).click()
   await expect(lea.getByText('Reserved for Mateo')).toBeVisible()
   // The other one is invited, although a bot had taken over.

@@ -6,6 +6,7 @@ import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { range } from '@quayside/table/list-keys.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import layout from '@quayside/table/styles/layout.module.css'
+import { useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { useMemo } from 'react'
 import { cardNoun } from '../../language/index.ts'
 import { bestPlan, visitsInAll, visitsUntilDry } from '../../queries/index.ts'
@@ -13,7 +14,7 @@ import { AREAS, type Area, type Command, packetRow } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { TableView } from '../state/table-view.ts'
-import { areaState, discardsIn, spaceName } from '../view-models/area-state.ts'
+import { type AreaState, areaState, discardsIn, spaceName } from '../view-models/area-state.ts'
 import { gainOf } from '../view-models/card-benefit.ts'
 import { areaClass } from '../view-models/card-class.ts'
 import { areaIcon, cardOf, cardPieces } from '../view-models/card-look.ts'
@@ -76,8 +77,8 @@ const VisitsLeft = ({ tableView: { view, packet }, area }: AreaBoardProps) => {
   )
 }
 
-const stateText = ({ view, literal, viewer, displayNames, packet }: TableView, area: Area): string => {
-  switch (areaState(view, literal, area)) {
+const stateText = ({ literal, viewer, displayNames, packet }: TableView, state: AreaState): string => {
+  switch (state) {
     case 'asking':
       return literal.asked - 1 === viewer
         ? packet('area.asking.you')
@@ -90,13 +91,10 @@ const stateText = ({ view, literal, viewer, displayNames, packet }: TableView, a
 }
 
 /** Refusal and benefit of taking each card of the area; neither if the viewer is not asked there. */
-const useTaking = (tableView: TableView, area: Area): ((card: string, assistant: boolean) => Taking) =>
+const useTaking = (tableView: TableView, state: AreaState): ((card: string, assistant: boolean) => Taking) =>
   useMemo((): ((card: string, assistant: boolean) => Taking) => {
-    const { view, literal, viewer } = tableView
-    const isAsked =
-      viewer !== 'spectator' &&
-      packetRow.deciders(view).includes(viewer) &&
-      areaState(view, literal, area) === 'asking'
+    const { view, viewer } = tableView
+    const isAsked = viewer !== 'spectator' && packetRow.deciders(view).includes(viewer) && state === 'asking'
     if (!isAsked) return () => ({ refusal: null, delivers: 0 })
     const now = bestPlan(view, viewer)
     return (card, assistant) => {
@@ -106,7 +104,7 @@ const useTaking = (tableView: TableView, area: Area): ((card: string, assistant:
         delivers: gainOf(view, viewer, command, now)?.contracts ?? 0,
       }
     }
-  }, [tableView, area])
+  }, [tableView, state])
 
 interface Taking {
   readonly refusal: Refusal | null
@@ -116,10 +114,11 @@ interface Taking {
 export const AreaBoard = ({ tableView, area }: AreaBoardProps) => {
   const { view, literal, game, packet } = tableView
   const board = literal.boards[area]
-  const taking = useTaking(tableView, area)
-  const state = areaState(view, literal, area)
+  const isEnded = useEnded()
+  const state = isEnded ? 'closed' : areaState(view, literal, area)
+  const taking = useTaking(tableView, state)
   const { name } = game.names.areas[area]
-  const status = stateText(tableView, area)
+  const status = stateText(tableView, state)
   const sentence = packet('say.area', {
     area: name,
     state: status,

@@ -74,11 +74,11 @@ const SeedChosenNotice = () => {
 }
 
 /** Tells the player that the vote they started was declined. */
-const DeclinedNotice = ({ status: { declinedVotes } }: { readonly status: RoomStatus }) => {
+const DeclinedNotice = ({ status: { declinedVotes, isEnded } }: { readonly status: RoomStatus }) => {
   const people = useCommunityTexts()
   const { viewer, moveNumber } = useBaseGame(({ currentFrame }) => currentFrame) ?? {}
   const [dismissedAt, setDismissedAt] = useState<number | null>(null)
-  return declinedVotes.some(({ seat }) => seat === viewer) && dismissedAt !== moveNumber ? (
+  return !isEnded && declinedVotes.some(({ seat }) => seat === viewer) && dismissedAt !== moveNumber ? (
     <Notice dismiss={() => setDismissedAt(moveNumber ?? null)}>{people('vote.off')}</Notice>
   ) : null
 }
