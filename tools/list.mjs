@@ -22,6 +22,10 @@ const SHARED = {
     about: 'reproduces known attacks and compares what players notice with and without them',
     run: 'attack/main.ts',
   },
+  averages: {
+    about: 'averages games of strong bots, with which players’ statistics are compared',
+    run: 'averages/main.ts',
+  },
   bench: {
     about: 'speed of rules and bots, as ratios against a baseline in the same run',
     run: 'bench/main.ts',

@@ -43,6 +43,7 @@ export {
 export type { LeHavreRefusal, RefusalCode } from './refusals.ts'
 export { leHavre, leHavreVersions } from './rules.ts'
 export { bonuses, total, type Wealth, wealth } from './scoring.ts'
+export { buildingsOwned, shipsOwned } from './state/seats.ts'
 export type { State } from './state/state.ts'
 export { REDEMPTION } from './turn/loans.ts'
 export { salePrice, shipSalePrice } from './turn/selling.ts'

@@ -1,5 +1,5 @@
 /** What a player's statistics of Packet Row count: the cards taken, and the themes of mistakes. */
-import type { GameStatistics } from '@quayside/game'
+import type { GameStatistics, StrongAverages } from '@quayside/game'
 import { lazyMessages } from '@quayside/texts'
 import { cardNoun } from '../language/card-name.ts'
 import { loadTexts } from '../language/index.ts'
@@ -24,16 +24,33 @@ const loadStatisticsTexts = lazyMessages<StatisticsMessages>(
   (locale) => import(`../messages/statistics/${locale}.json`, { with: { type: 'json' } }),
 )
 
+type Count = 'deliveries' | 'cards'
+
+const isCount = (id: string): id is Count => ['deliveries', 'cards'].includes(id)
+
+const loadAverages = (): Promise<{ readonly default: readonly StrongAverages[] }> =>
+  import('./averages.json', { with: { type: 'json' } })
+
 export const statistics: GameStatistics<State, Event> = {
   used: (event) => (event.kind === 'took' ? { seat: event.seat, id: event.card } : null),
   theme: (reason) => THEMES[reason ?? ''] ?? 'other',
   bigMistake: 3,
+  counts: ({ events }, seat): Record<Count, number> => ({
+    deliveries: events.reduce(
+      (sum, event) =>
+        event.kind === 'delivered' && event.seat === seat ? sum + event.contracts.length : sum,
+      0,
+    ),
+    cards: events.filter((event) => event.kind === 'took' && event.seat === seat).length,
+  }),
+  averages: async () => (await loadAverages()).default,
   texts: async (locale) => {
     const [say, texts] = await Promise.all([loadStatisticsTexts(locale), loadTexts(locale)])
     return {
       favorites: say('favorites'),
       effect: say('effect'),
       used: (word) => cardNoun(word, texts).plain,
+      count: (id) => (isCount(id) ? say(`count.${id}`) : id),
       theme: (id) => say(`theme.${isTheme(id) ? id : 'other'}`),
     }
   },

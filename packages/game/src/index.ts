@@ -75,4 +75,4 @@ export {
   type PuzzleTexts,
   puzzleFault,
 } from './puzzle.ts'
-export type { GameStatistics, StatisticsTexts } from './statistics.ts'
+export type { GameStatistics, StatisticsTexts, StrongAverages } from './statistics.ts'

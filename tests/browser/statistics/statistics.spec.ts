@@ -57,6 +57,21 @@ test('only the chosen game is counted, and the numbers can be exported', async (
   expect(lines).toHaveLength(13)
 })
 
+test('own averages stand beside those of strong players, with the games behind both', async ({ page }) => {
+  await setSettings(page, {})
+  await openPast(page, 12)
+  const strong = panel(page, 'Strong players')
+  await expect(strong).toContainText(/over 9 games; bots at mate level reached [\d.]+ in \d+ games/)
+  await expect(strong.getByText('Ships at the end: strong players')).toBeVisible()
+  await strong.getByRole('button', { name: 'As text' }).click()
+  await expect(strong.getByRole('row')).toHaveCount(5)
+  await expect(strong.getByRole('row', { name: /^Ships at the end 3/ })).toBeVisible()
+  const wealth = panel(page, 'Fortune over the game')
+  await expect(wealth).toContainText(/Strong players \(bots at mate level, \d+ games\): \d+\./)
+  await wealth.getByRole('button', { name: 'As text' }).click()
+  await expect(wealth.getByRole('columnheader', { name: 'Strong players' })).toBeVisible()
+})
+
 for (const [locale, title] of [
   ['fr', 'Vos statistiques'],
   ['es', 'Tus estadísticas'],

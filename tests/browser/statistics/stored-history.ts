@@ -58,6 +58,7 @@ const finishedGame = async (number: number, total: number): Promise<readonly Sto
     used: isRow
       ? {}
       : Object.fromEntries(USED.map((id, place) => [id, (number + place) % (place + 2) === 0 ? 1 : 3])),
+    counts: isRow ? { deliveries: 6, cards: 14 } : { buildings: 7, ships: 3, loans: 1 },
     wealth: isRow
       ? null
       : Array.from({ length: 21 }, (_, round) => ({

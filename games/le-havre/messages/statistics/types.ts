@@ -10,4 +10,7 @@ export interface StatisticsMessages {
   'theme.energy': null
   'theme.wealth': null
   'theme.other': null
+  'count.buildings': null
+  'count.ships': null
+  'count.loans': null
 }

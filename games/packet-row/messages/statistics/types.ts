@@ -7,4 +7,6 @@ export interface StatisticsMessages {
   'theme.points': null
   'theme.money': null
   'theme.other': null
+  'count.deliveries': null
+  'count.cards': null
 }

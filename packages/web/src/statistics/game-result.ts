@@ -32,6 +32,8 @@ export interface GameResult {
   readonly rival: number | null
   /** How often the player used each thing. */
   readonly used: Readonly<Record<string, number>>
+  /** Numbers that are compared with strong players'; null if the record is not available. */
+  readonly counts: Readonly<Record<string, number>> | null
   /** After each round; null for a game without this number, or if the record is not available. */
   readonly wealth: readonly WealthAfterRound[] | null
 }
@@ -90,6 +92,9 @@ export const resultOf = (
     points: own.total,
     place: own.rank,
     rival: others.length === 0 ? null : Math.max(...others),
+    counts:
+      statistics?.counts({ state: game.state, events: game.moves.flatMap(({ events }) => events) }, seat) ??
+      null,
     used: statistics === null ? {} : usedBy(seat, game, statistics),
     wealth: wealthOf(seat, game, { progress, statistics }, own.total, others),
   }

@@ -16,6 +16,7 @@ const GAME: CountedGame = {
   place: 1,
   rival: 99,
   used: { colliery: 2 },
+  counts: null,
   wealth: [{ own: 5, best: 5 }],
   verdict: { decisions: 20, mistakes: 3, big: 1, themes: { energy: 3 } },
   turningPoints: 2,

@@ -21,6 +21,7 @@ import { bestMoves, type CountedGame, GLANCE_GAMES, localDay, streakOf, totalsOf
 import { asCsv, asJson } from './statistics-export.ts'
 import { useStatistics } from './statistics-store.ts'
 import { numbersIn, useStatisticsTexts } from './statistics-texts.ts'
+import { StrongPlayers } from './strong-players.tsx'
 import { EffectOfUse, Favorites, WealthByRound } from './use-panels.tsx'
 
 const ALL = 'all'
@@ -64,6 +65,7 @@ export const StatisticsPage = () => {
             <MistakesOverTime games={chosen} />
             <ScoresOverTime games={chosen} />
             <WealthByRound games={chosen} />
+            <StrongPlayers games={chosen} />
             <EffectOfUse games={chosen} />
             <Favorites games={chosen} />
             <MistakesByTheme games={chosen} />

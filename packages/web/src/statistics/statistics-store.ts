@@ -46,7 +46,9 @@ const countSaved = async (game: SavedGame, { results }: Stored): Promise<Found |
   const key = seat === null ? null : digestOf(game.record)
   if (seat === null || key === null) return null
   const known = results.get(key)
-  if (known !== undefined) return { result: { ...known, ended: game.changed }, source: game.id }
+  // Games counted by an earlier version have no such numbers.
+  if (known !== undefined && 'counts' in known)
+    return { result: { ...known, ended: game.changed }, source: game.id }
   const loaded = await loadGame(game.record, null)
   if (!loaded.ok) return null
   const bots = game.seats.map(({ bot }) => bot)
@@ -101,6 +103,7 @@ const resultWithoutRecord = (
     place: own.rank,
     rival: others.length === 0 ? null : Math.max(...others),
     used: {},
+    counts: null,
     wealth: null,
   }
 }

@@ -30,6 +30,7 @@ const played = (number: number, changes: Partial<CountedGame> = {}): CountedGame
   place: 1,
   rival: 90,
   used: {},
+  counts: null,
   wealth: null,
   verdict: null,
   turningPoints: null,

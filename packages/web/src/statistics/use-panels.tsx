@@ -12,9 +12,11 @@ import {
   effectsOfUse,
   favorites,
   LEAST_COMPARED,
+  type WealthCurve,
   wealthByRound,
 } from './statistics.ts'
 import { numbersIn, setUpText, useStatisticsTexts } from './statistics-texts.ts'
+import { useStrongAverages } from './strong-players.tsx'
 import { useGameTexts } from './use-game-texts.ts'
 
 interface GamesProps {
@@ -122,37 +124,63 @@ export const Favorites = ({ games }: GamesProps) => {
 const ROUND_TICKS = 5
 
 export const WealthByRound = ({ games }: GamesProps) => {
+  const curve = wealthByRound(games)
+  return curve === null ? null : <Curve curve={curve} />
+}
+
+const Curve = ({ curve }: { readonly curve: WealthCurve }) => {
   const say = useStatisticsTexts()
   const tableTexts = useTexts()
   const { whole } = numbersIn(tableTexts)
-  const curve = wealthByRound(games)
-  if (curve === null) return null
+  const strong = useStrongAverages(curve)
   const { rounds } = curve
+  // Only a curve of the same length can be compared round by round.
+  const theirs = strong?.wealth?.length === rounds.length ? strong.wealth : null
   const last = rounds.length - 1
   const isSolo = rounds.some(({ best }) => best === null)
   const own = whole(rounds[last]?.own ?? 0)
   const best = whole(rounds[last]?.best ?? 0)
-  const names = [`${say('wealth.you')} ${own}`, ...(isSolo ? [] : [`${say('wealth.best')} ${best}`])]
+  // Two lines can be told apart; the best opponents are in the table.
+  const others = theirs ?? (isSolo ? null : rounds.map((row) => row.best ?? 0))
+  const names = [
+    `${say('wealth.you')} ${own}`,
+    ...(others === null
+      ? []
+      : [`${say(theirs === null ? 'wealth.best' : 'strong')} ${whole(others[last] ?? 0)}`]),
+  ]
+  const sentence = isSolo
+    ? say('wealth.text.solo', { count: curve.games, own })
+    : say('wealth.text', { count: curve.games, own, best })
+  const comparison =
+    strong === null || theirs === null
+      ? null
+      : say('wealth.strong', { games: whole(strong.games), points: whole(theirs[last] ?? 0) })
   return (
     <Panel
       title={tableTexts.shell('end.curve')}
       note={joinParts([gameTitle(curve.game, tableTexts), setUpText(curve, say)], tableTexts.locale)}
       size="small"
-      sentence={
-        isSolo
-          ? say('wealth.text.solo', { count: curve.games, own })
-          : say('wealth.text', { count: curve.games, own, best })
-      }
+      sentence={comparison === null ? sentence : tableTexts.common.sentences([sentence, comparison])}
       table={{
-        columns: [say('round'), say('wealth.you'), ...(isSolo ? [] : [say('wealth.best')])],
+        columns: [
+          say('round'),
+          say('wealth.you'),
+          ...(isSolo ? [] : [say('wealth.best')]),
+          ...(theirs === null ? [] : [say('strong')]),
+        ],
         rows: rounds.map((row, round) => ({
           key: round,
-          cells: [whole(round), whole(row.own), ...(row.best === null ? [] : [whole(row.best)])],
+          cells: [
+            whole(round),
+            ...[row.own, row.best, theirs?.[round] ?? null].flatMap((number) =>
+              number === null ? [] : [whole(number)],
+            ),
+          ],
         })),
       }}
     >
       <LineChart
-        curve={rounds.map((row) => (row.best === null ? [row.own] : [row.own, row.best]))}
+        curve={rounds.map((row, round) => (others === null ? [row.own] : [row.own, others[round] ?? 0]))}
         names={names}
         ticks={Array.from({ length: ROUND_TICKS }, (_, part) => {
           const moment = Math.round((part * last) / (ROUND_TICKS - 1))

@@ -63,6 +63,12 @@ export interface StatisticsMessages {
   'wealth.best': null
   'wealth.text': { count: number; own: Value; best: Value }
   'wealth.text.solo': { count: number; own: Value }
+  strong: null
+  'strong.measure': null
+  'strong.own': { measure: Value }
+  'strong.theirs': { measure: Value }
+  'strong.text': { own: Value; games: number; strong: Value; others: Value }
+  'wealth.strong': { games: Value; points: Value }
   round: null
   'favorites.games': { count: number }
   'favorites.column': null
