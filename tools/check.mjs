@@ -55,9 +55,11 @@ const browser = runInBackground(
 console.log('\n== Tests (vitest)')
 const status = {
   vitest: await statusOf(
-    start('vitest run --reporter=default --reporter=json --outputFile.json=.cache/vitest.json', 'inherit', {
-      ...(memory === null ? {} : { TMPDIR: memory, QUAYSIDE_CHROMIUM: await chromiumPath() }),
-    }),
+    start(
+      'vitest run --reporter=default --reporter=json --outputFile.json=.cache/vitest.json',
+      'inherit',
+      memory === null ? {} : { TMPDIR: memory, QUAYSIDE_CHROMIUM: await chromiumPath() },
+    ),
   ),
   playwright: await browser.show(),
 }
