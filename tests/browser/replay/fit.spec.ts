@@ -19,3 +19,18 @@ for (const locale of ['fr', 'es'] as const)
         .toEqual([])
     }
   })
+
+test('every control of the replay is in sight on a tall tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await setSettings(page, { locale: 'fr' })
+  await REPLAY_SCENES.find(({ name }) => name === 'replay')?.open(page)
+  const controls = page.locator('[data-zone="tray"] :is(button, select, a, input)')
+  expect(await controls.count()).toBeGreaterThan(8)
+  const below = (): Promise<string[]> =>
+    controls.evaluateAll((all) =>
+      all
+        .filter((control) => control.getBoundingClientRect().bottom > innerHeight)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    )
+  await expect.poll(below).toEqual([])
+})
