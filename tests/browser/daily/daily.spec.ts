@@ -3,6 +3,7 @@ import { TEN_DATES } from '@quayside/game/daily/testing/ten-dates.ts'
 import { FROZEN, inWorker, setSettings } from '../table/open-game.ts'
 import { readSavedGame } from '../table/saved-games.ts'
 import { answered, say } from '../text-board/screen-reader.ts'
+import { findAccessibilityFaults } from '../visual/find-accessibility-faults.ts'
 import { keepEndedTry, keepPlayedTry } from './tries.ts'
 
 const deal = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"]`)
@@ -116,6 +117,7 @@ test('when a day is over, the best line is shown beside the own one and can be w
   await panel.getByRole('button', { name: 'Compare with mine' }).focus()
   await page.keyboard.press('Enter')
   await expect(parts.last().locator('[data-own="true"]')).toHaveText(/^You: (Took|Used)/)
+  expect(await findAccessibilityFaults(page)).toEqual([])
   await expect(panel.getByRole('link', { name: 'Review my attempt' })).toHaveAttribute(
     'href',
     `#/replay/daily-${date}-solo/review`,
