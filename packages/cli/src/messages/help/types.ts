@@ -188,6 +188,7 @@ export interface HelpMessages {
   'setting.quota-rooms-per-hour': null
   'setting.quota-rooms-per-day': null
   'setting.quota-daily-entries': null
+  'setting.quota-puzzle-answers': null
   'setting.quota-guests-per-hour': null
   'setting.quota-mails-per-day': null
   'setting.quota-mails-per-recipient': null
