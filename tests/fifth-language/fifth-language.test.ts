@@ -56,7 +56,7 @@ describe('a fifth language', { timeout: 120_000 }, () => {
 })
 
 const MAIL = `
-import { testNotification } from './packages/server/src/notify/notification-text.ts'
+import { testNotification } from './packages/server/src/notifications/notification-text.ts'
 const settings = { locale: '${PSEUDO}', quiet: null, digest: 0 }
 console.log(JSON.stringify(await testNotification(settings, 'https://quayside.example')))
 `

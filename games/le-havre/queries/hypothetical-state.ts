@@ -6,6 +6,7 @@ import type { Seat } from '@quayside/kernel'
 import { isModernised } from '../rules/actions/build-ship.ts'
 import { BUILDINGS, buildingAt, WHARVES } from '../rules/catalogue/catalogue.ts'
 import { depth, popFrame } from '../rules/state/action-frames.ts'
+import { copy } from '../rules/state/copy-state.ts'
 import { setOwes } from '../rules/state/seats.ts'
 import { at, type BuildingCard, type State } from '../rules/state/state.ts'
 import {
@@ -19,7 +20,6 @@ import {
   STEP,
   TURNS_PHASE,
 } from '../rules/state/table.ts'
-import { copy } from '../rules/state/whole.ts'
 import { actionOf } from '../rules/turn/entering.ts'
 
 /** The state with the seat to take its main action: supply done, no debts due. */

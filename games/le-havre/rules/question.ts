@@ -18,9 +18,9 @@ import {
 import { owes } from './state/seats.ts'
 import { at, type BuildingCard, type State } from './state/state.ts'
 import { activeSeat, FEEDING_PHASE, INTEREST_PHASE, PHASE, STEP } from './state/table.ts'
+import { costsAsked, materialAsked } from './turn/current-action.ts'
 import { deciders } from './turn/deciders.ts'
 import { actionOf } from './turn/entering.ts'
-import { costsAsked, materialAsked } from './turn/under-way.ts'
 
 export type Question =
   | { readonly asks: 'supply' | 'main-action' | 'end-turn'; readonly seat: Seat }

@@ -6,9 +6,10 @@ import { VERSIONS } from './catalogue/rounds.ts'
 import { SET_UPS, startingShips } from './catalogue/set-ups.ts'
 import { SHIPS } from './catalogue/ships.ts'
 import { SUPPLY_TILES } from './catalogue/supply-tiles.ts'
-import { boxOf, specialCards, writeDraw } from './draw.ts'
 import type { Options } from './options.ts'
+import { boxOf, specialCards, writeDraw } from './special-deck.ts'
 import { moveBuilding, PILE_COUNT, seePlayed, TOWN } from './state/buildings.ts'
+import { emptyState } from './state/copy-state.ts'
 import { layPile } from './state/proposals.ts'
 import { addTokens } from './state/seats.ts'
 import { moveShip, pushShip } from './state/ships.ts'
@@ -26,7 +27,6 @@ import {
   TILES,
   VERSION,
 } from './state/table.ts'
-import { emptyState } from './state/whole.ts'
 import { cardsDealtBy, DEALERS } from './turn/hands.ts'
 
 const NEVER_FIRST = buildingNamed('black-market')

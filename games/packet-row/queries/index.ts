@@ -34,8 +34,8 @@ export {
   NAMING,
   PHASES,
 } from '../rules/state.ts'
-export { roundsUntilEnd, visitsInAll, visitsUntilDry } from '../rules/turn/closing.ts'
-export { isOpen } from '../rules/turn/reach.ts'
+export { isOpen } from '../rules/turn/available-cards.ts'
+export { roundsUntilEnd, visitsInAll, visitsUntilDry } from '../rules/turn/rounds-left.ts'
 export { CURRENT_SPACES, FUTURE_SPACES, MONEY_PER_POINT, NO_CARD }
 
 export const AREA_COUNT = AREAS.length

@@ -13,7 +13,7 @@ export {
   type Source,
   wordOf,
 } from './catalogue/card.ts'
-export { type CataloguePage, catalogue } from './catalogue/page.ts'
+export { type CataloguePage, catalogue } from './catalogue/catalogue-json.ts'
 export { type Command, cardsIn } from './commands.ts'
 export type { Event, EventKind } from './events.ts'
 export type { Options } from './options.ts'

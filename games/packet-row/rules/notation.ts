@@ -6,7 +6,7 @@
 import { accept, type Result } from '@quayside/kernel'
 import { AREAS } from './catalogue/card.ts'
 import { type Command, DONE, PASS } from './commands.ts'
-import { isOneOf } from './outside.ts'
+import { isOneOf } from './parse-values.ts'
 import { refusing } from './refusals.ts'
 
 export const print = (command: Command): string => {

@@ -1,9 +1,9 @@
 import { accept, type Result, type Seat } from '@quayside/kernel'
 import { AREAS, type Deck } from './catalogue/card.ts'
-import { checkDeck } from './catalogue/check.ts'
 import { standardDeck } from './catalogue/deck.ts'
+import { checkDeck } from './catalogue/parse-deck.ts'
 import { DRY_AREAS, SEAT_COUNTS, type SeatCount } from './catalogue/tables.ts'
-import { isRecord, isWhole, quote } from './outside.ts'
+import { isRecord, isWhole, quote } from './parse-values.ts'
 import { refusing } from './refusals.ts'
 
 export interface Options {

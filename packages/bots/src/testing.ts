@@ -4,7 +4,7 @@ import { type Agent, type MatchResult, playMatch } from './arena/match.ts'
 import type { Budget } from './bot.ts'
 import type { BotGame } from './game-bots.ts'
 
-export { compare } from './advice/comparison.ts'
+export { compare } from './advice/compare-samples.ts'
 export { uct } from './baselines/uct-bot.ts'
 export { yieldToEventLoop } from './event-loop.ts'
 export { Candidates } from './search/candidates.ts'

@@ -1,7 +1,7 @@
 /** API bots: programs that play for a player, over one connection for all their rooms. */
 import type { Outcome } from '@quayside/kernel'
 import Type, { type Static } from 'typebox'
-import type { ServerMessage } from './live.ts'
+import type { ServerMessage } from './live-messages.ts'
 import { PlayerName, RoomId, SeatNumber, Secret } from './schemas.ts'
 
 export const CreateBot = Type.Object({ name: PlayerName }, { additionalProperties: false })

@@ -26,7 +26,7 @@ export {
 export { DailyDealPath, DailyTable, NewDailyEntry } from './daily.ts'
 export { ExplorerPath, PeopleGames } from './explorer.ts'
 export { AddFriend, BlockPlayer, Friends, InviteFriend } from './friends.ts'
-export { ClientMessage, PROTOCOL_VERSION, type ServerMessage, type ViewFrame } from './live.ts'
+export { ClientMessage, PROTOCOL_VERSION, type ServerMessage, type ViewFrame } from './live-messages.ts'
 export { Lobby, LobbyQuery, type OpenRoom, WatchList } from './lobby.ts'
 export {
   ChannelAdded,

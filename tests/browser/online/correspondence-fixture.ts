@@ -5,7 +5,7 @@ import { eventually } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
 import { startServer } from './server-fixture.ts'
 
-const RECEIVERS = 'packages/server/src/testing/over-days.ts'
+const RECEIVERS = 'packages/server/src/testing/fake-clock-preload.ts'
 
 /** All notifications so far. */
 interface Outbox {

@@ -33,7 +33,7 @@ import { frame, popFrame, STAGE, setFrame, X, Y, Z } from '../state/action-frame
 import { addTokens, stock } from '../state/seats.ts'
 import { ownShips } from '../state/ships.ts'
 import type { State } from '../state/state.ts'
-import { payToll } from '../turn/shares.ts'
+import { payToll } from '../turn/owner-income.ts'
 import { type Action, ask, gain } from './action.ts'
 import { type ActionNumbers, asksEnergy, isGood, nothingIn } from './frame-numbers.ts'
 

@@ -9,7 +9,7 @@ import { shipWord } from '../notation/words.ts'
 import { energyHeld } from '../payment/energy.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
 import type { BuildingCard, State } from '../state/state.ts'
-import { detail, missingMaterial } from './detail.ts'
+import { detail, missingMaterial } from './refusal-details.ts'
 
 export const explainBuild = (s: State, seat: Seat, building: BuildingCard, effect: Build): LeHavreRefusal => {
   const code = whyNotBuild(s, seat, effect, building) ?? 'not-now'

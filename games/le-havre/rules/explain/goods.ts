@@ -19,7 +19,7 @@ import { because, type LeHavreRefusal } from '../refusals.ts'
 import { frame, STAGE, X, Y } from '../state/action-frames.ts'
 import { stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
-import { listCommands } from '../turn/possible.ts'
+import { listCommands } from '../turn/list-commands.ts'
 
 /** The commands with this verb that the seat could answer with. */
 export const answers = (s: State, seat: Seat, verb: number): Command[] => {

@@ -17,7 +17,7 @@ import {
 import { owes, stock } from '../state/seats.ts'
 import { at, type State } from '../state/state.ts'
 import { INTEREST_PHASE, PHASE } from '../state/table.ts'
-import { materialAsked } from '../turn/under-way.ts'
+import { materialAsked } from '../turn/current-action.ts'
 
 const worth = (payment: Command, value: (token: Token) => number): number =>
   paymentBundle(payment).reduce((sum, { token, amount }) => sum + value(token) * amount, 0)

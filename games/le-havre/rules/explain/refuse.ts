@@ -47,17 +47,17 @@ import {
   SUPPLY_STEP,
 } from '../state/table.ts'
 import { priceOf, whyNotBuy, whyNotBuyShip } from '../turn/buying.ts'
+import { mayBuyInAction, mayTradeInAction } from '../turn/current-action.ts'
 import { settling } from '../turn/deciders.ts'
 import { meansOf } from '../turn/dues.ts'
 import { whyNotEnter } from '../turn/entering.ts'
 import { whyNotExpel } from '../turn/expelling.ts'
+import { listCommands } from '../turn/list-commands.ts'
 import { REDEMPTION, whyNotRedeem, whyNotRepay } from '../turn/loans.ts'
-import { listCommands } from '../turn/possible.ts'
 import { canBeSold } from '../turn/selling.ts'
-import { mayBuyInAction, mayTradeInAction } from '../turn/under-way.ts'
-import { explainAnswer, isAnswer } from './answer.ts'
-import { detail } from './detail.ts'
 import { explainDue } from './payment.ts'
+import { detail } from './refusal-details.ts'
+import { explainAnswer, isAnswer } from './refuse-answer.ts'
 
 export const refuse = (s: State, seat: Seat, command: Command): LeHavreRefusal | null => {
   if (!Number.isInteger(seat) || seat < 0 || seat >= players(s))

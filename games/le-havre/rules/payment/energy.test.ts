@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Tokens } from '../catalogue/goods.ts'
 import type { Command } from '../commands.ts'
-import { amount, handfulOf, holding, leanHandfuls, sortedTexts } from '../testing/brute-force.ts'
 import { before } from '../testing/index.ts'
+import { amount, handfulOf, holding, leanHandfuls, sortedTexts } from '../testing/reference-payments.ts'
 import { energyDue, energyHeld, listEnergyPayments } from './energy.ts'
 
 const STORE = fc.record({

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { BUILDINGS, buildingNamed } from '../catalogue/catalogue.ts'
 import type { Tokens } from '../catalogue/goods.ts'
 import type { Command } from '../commands.ts'
-import { amount, handfulOf, holding, leanHandfuls, sortedTexts } from '../testing/brute-force.ts'
 import { before } from '../testing/index.ts'
+import { amount, handfulOf, holding, leanHandfuls, sortedTexts } from '../testing/reference-payments.ts'
 import { canPayFee, feeApplies, listFeePayments } from './fee.ts'
 
 const STORE = fc.record({

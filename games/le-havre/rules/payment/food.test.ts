@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Tokens } from '../catalogue/goods.ts'
 import type { Command } from '../commands.ts'
-import { amount, handfulOf, holding, leanHandfuls, sortedTexts } from '../testing/brute-force.ts'
+import { amount, handfulOf, holding, leanHandfuls, sortedTexts } from '../testing/reference-payments.ts'
 import { foodHeld, listFoodPayments } from './food.ts'
 
 const STORE = fc.record({

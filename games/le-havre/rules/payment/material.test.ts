@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Material } from '../catalogue/building.ts'
 import type { Tokens } from '../catalogue/goods.ts'
 import type { Command } from '../commands.ts'
-import { amount, handfulOf, holding, leanHandfuls, sortedTexts } from '../testing/brute-force.ts'
+import { amount, handfulOf, holding, leanHandfuls, sortedTexts } from '../testing/reference-payments.ts'
 import { hasMaterial, listMaterialPayments } from './material.ts'
 
 const STORE = fc.record({

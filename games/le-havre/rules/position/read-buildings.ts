@@ -22,8 +22,8 @@ import {
 import { at, NONE, type State } from '../state/state.ts'
 import { MODERNISED, WAITING } from '../state/table.ts'
 import { DEALERS } from '../turn/hands.ts'
-import { buildingOf, type Fields, listOf, Misfit, Placed, seatFields } from './fields.ts'
 import { specialsDrawn } from './game-cards.ts'
+import { buildingOf, type Fields, listOf, Misfit, Placed, seatFields } from './parse-fields.ts'
 
 /** Reads the location of each building; nothing is moved before the whole literal is read. */
 export const readBuildings = (s: State, fields: Fields, options: Options): void => {

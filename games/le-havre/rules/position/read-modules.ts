@@ -19,8 +19,8 @@ import {
 } from '../state/table.ts'
 import { cardsDealtBy, DEALERS, handOf, heldCards } from '../turn/hands.ts'
 import { isStrikeOn } from '../turn/striking.ts'
-import { buildingOf, type Fields, fieldsOf, listOf, Misfit, whole } from './fields.ts'
 import { unusedCards } from './game-cards.ts'
+import { buildingOf, type Fields, fieldsOf, listOf, Misfit, whole } from './parse-fields.ts'
 
 export const readModules = (s: State, fields: Fields, options: Options, seed: string): void => {
   for (const seat of listOf(fields['strike'] ?? [], 'strike'))

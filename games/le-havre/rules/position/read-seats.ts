@@ -19,8 +19,17 @@ import {
 import { SPECIAL_SIZE } from '../state/special-buildings.ts'
 import { at, NONE, type State } from '../state/state.ts'
 import { FINAL_PHASE, OVER_PHASE, PHASE } from '../state/table.ts'
-import { buildingOf, type Fields, fieldsOf, listOf, Misfit, onlyKnown, placeOf, whole } from './fields.ts'
 import type { SeatLiteral } from './literal.ts'
+import {
+  buildingOf,
+  type Fields,
+  fieldsOf,
+  listOf,
+  Misfit,
+  onlyKnown,
+  placeOf,
+  whole,
+} from './parse-fields.ts'
 
 const TOKEN_NAMES: readonly string[] = TOKENS
 

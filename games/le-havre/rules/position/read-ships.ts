@@ -5,7 +5,7 @@ import type { Options } from '../options.ts'
 import { clearShipPiles, moveShip, pushShip, SHIP_PILE, shipLocation } from '../state/ships.ts'
 import { at, NONE, type State } from '../state/state.ts'
 import { ROUND } from '../state/table.ts'
-import { type Fields, fieldsOf, Misfit, Placed, placeOf, seatFields } from './fields.ts'
+import { type Fields, fieldsOf, Misfit, Placed, placeOf, seatFields } from './parse-fields.ts'
 
 const SHIP_WORDS = Array.from({ length: SHIP_COUNT }, (_, ship) => shipWord(ship))
 

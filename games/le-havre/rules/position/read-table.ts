@@ -20,8 +20,8 @@ import {
   TURN,
   VIEWER,
 } from '../state/table.ts'
-import { type Fields, fieldsOf, listOf, Misfit, placeOf, whole } from './fields.ts'
 import { PHASES, type PhaseName, STEPS, type StepName } from './literal.ts'
+import { type Fields, fieldsOf, listOf, Misfit, placeOf, whole } from './parse-fields.ts'
 import { tileName } from './write.ts'
 
 const TILE_NAMES = SUPPLY_TILES.map((_, tile) => tileName(tile))

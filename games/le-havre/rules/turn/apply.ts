@@ -35,17 +35,17 @@ import {
   STEP,
 } from '../state/table.ts'
 import { buy, buyShip } from './buying.ts'
-import { beginMainAction, endTurn, settle } from './course.ts'
+import { followGain, watchGains } from './claimed-cards.ts'
+import { effectOf } from './current-action.ts'
 import { settling } from './deciders.ts'
 import { sendAway } from './discs.ts'
 import { borrowForDue, interestOf, payDue } from './dues.ts'
 import { actionOf, enter, payFee } from './entering.ts'
-import { followGain, watchGains } from './followers.ts'
 import { redeem, repay } from './loans.ts'
 import { takeOffer } from './offers.ts'
 import { sell, sellShip } from './selling.ts'
 import { heedStrike } from './striking.ts'
-import { effectOf } from './under-way.ts'
+import { beginMainAction, endTurn, settle } from './turn-order.ts'
 
 export const applyCommand = (s: State, seat: Seat, command: Command, log: Log): void => {
   const watch = isModuleCardOut(s) ? watchGains(s) : null

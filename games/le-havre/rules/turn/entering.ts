@@ -14,7 +14,7 @@ import { GONE, locationOf, TOWN } from '../state/buildings.ts'
 import { discOf, isOccupied, placeDisc } from '../state/seats.ts'
 import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
 import { FINAL_PHASE, PHASE, rulesVersion } from '../state/table.ts'
-import { shareVisit } from './shares.ts'
+import { shareVisit } from './owner-income.ts'
 import { mustTakeOffer } from './striking.ts'
 
 /** Called lazily, because entering and the actions that end with entering depend on each other. */

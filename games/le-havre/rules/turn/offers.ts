@@ -6,7 +6,7 @@ import type { Log } from '../events.ts'
 import { addTokens, discOf } from '../state/seats.ts'
 import { at, NONE, type State } from '../state/state.ts'
 import { OFFER } from '../state/table.ts'
-import { shareOffer } from './shares.ts'
+import { shareOffer } from './owner-income.ts'
 
 export const takeOffer = (s: State, seat: Seat, offer: number, log: Log): void => {
   const amount = at(s, OFFER + offer)

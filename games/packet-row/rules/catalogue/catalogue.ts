@@ -3,7 +3,7 @@
  * rules need. Kind 0 means no card: no seat holds it and it costs nothing.
  */
 import type { Command } from '../commands.ts'
-import { type Bundle, exchangesOf } from '../delivery/exchanges.ts'
+import { type Bundle, exchangesOf } from '../delivery/card-dominance.ts'
 import {
   type Card,
   type Contract,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AREAS, type Card, DESTINATIONS, GOODS, PILES, wordOf } from './card.ts'
+import { catalogue } from './catalogue-json.ts'
 import { standardDeck } from './deck.ts'
-import { catalogue } from './page.ts'
 
 const all = PILES.flatMap((pile) => standardDeck[pile])
 const copies = (cards: readonly Card[]): number => cards.reduce((sum, { count }) => sum + count, 0)

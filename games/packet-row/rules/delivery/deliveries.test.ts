@@ -4,7 +4,7 @@ import { type Card, DESTINATIONS, GOODS, wordOf } from '../catalogue/card.ts'
 import { standardCatalogue } from '../catalogue/catalogue.ts'
 import { print } from '../notation.ts'
 import { packetRow } from '../rules.ts'
-import { choices, mayDeliver } from '../testing/oracle.ts'
+import { choices, mayDeliver } from '../testing/reference-deliveries.ts'
 import { Table, table } from '../testing/table.ts'
 
 const holding = (cards: readonly string[]): Table => {

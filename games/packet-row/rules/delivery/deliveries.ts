@@ -8,10 +8,10 @@ import type { Command, Delivery } from '../commands.ts'
 import { print } from '../notation.ts'
 import { at, type State } from '../state.ts'
 import { type Cargo, demandOf, type Fleet, lookUp, type Units } from './cargo.ts'
-import { type Budget, cargoesFor } from './cargoes.ts'
+import { type Budget, cargoesFor } from './cargo-options.ts'
 import { fleetsFor } from './fleets.ts'
-import { canBeParted } from './parting.ts'
-import { contractsWithinReach } from './within-reach.ts'
+import { contractsWithinReach } from './fulfillable-contracts.ts'
+import { canBeParted } from './split-delivery.ts'
 
 /**
  * Limits the cost of one call: a hand with half the cards of the game would have millions of deliveries. Small

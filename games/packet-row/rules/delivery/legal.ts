@@ -16,7 +16,7 @@ import {
   tradersAt,
   type Units,
 } from './cargo.ts'
-import { covers, coversWithoutIdling } from './covers.ts'
+import { covers, coversWithoutIdling } from './cargo-coverage.ts'
 
 /** A delivery as counts of cards. */
 interface Shipment {

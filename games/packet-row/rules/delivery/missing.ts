@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { kindOf } from '../catalogue/catalogue.ts'
 import type { State } from '../state.ts'
-import { hasShipFor, unitsShort } from './within-reach.ts'
+import { hasShipFor, unitsShort } from './fulfillable-contracts.ts'
 
 /** What a seat still needs for a contract, counting all its cards. */
 export interface Missing {

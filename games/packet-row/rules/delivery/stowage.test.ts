@@ -4,7 +4,7 @@ import { type Card, wordOf } from '../catalogue/card.ts'
 import { standardCatalogue } from '../catalogue/catalogue.ts'
 import type { Delivery } from '../commands.ts'
 import { packetRow } from '../rules.ts'
-import { choices } from '../testing/oracle.ts'
+import { choices } from '../testing/reference-deliveries.ts'
 import { table } from '../testing/table.ts'
 import { type Stowage, stowageOf } from './stowage.ts'
 

@@ -4,7 +4,7 @@ import { type Catalogue, type Kind, kindOf, of } from '../catalogue/catalogue.ts
 import type { Delivery } from '../commands.ts'
 import { at, type State } from '../state.ts'
 import { add, demandOf, noUnits, type Units } from './cargo.ts'
-import { singlesNeeded } from './covers.ts'
+import { singlesNeeded } from './cargo-coverage.ts'
 
 /** A goods card or nugget. */
 export interface Stowed {

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { at } from '../state.ts'
+import type { Bundle } from './card-dominance.ts'
 import { add, type Cargo, type Units } from './cargo.ts'
-import { covers } from './covers.ts'
-import type { Bundle } from './exchanges.ts'
+import { covers } from './cargo-coverage.ts'
 
 /** Whether a card of the cargo could stay in hand, or cards could be replaced by a lesser one that is still in hand. */
 export const isWasteful = (catalogue: Catalogue, cargo: Cargo, hold: Cargo, demand: Units): boolean => {

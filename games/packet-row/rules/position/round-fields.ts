@@ -18,7 +18,7 @@ import {
   ROUND,
   type Setting,
 } from '../state.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './parse-fields.ts'
 
 export interface SeatRound {
   readonly money: number | undefined

@@ -23,8 +23,8 @@ import {
   ROUND,
   type State,
 } from '../state.ts'
+import { canReachNothing } from './available-cards.ts'
 import { beginLastDeliveries } from './last-deliveries.ts'
-import { canReachNothing } from './reach.ts'
 import { refill } from './refill.ts'
 
 export const nameArea = (state: State, area: number, forced: boolean, log: Log): void => {

@@ -24,7 +24,7 @@ import {
   spacesOf,
   spend,
 } from '../state.ts'
-import { canPay, inCurrent, inFuture, isOpen } from './reach.ts'
+import { canPay, inCurrent, inFuture, isOpen } from './available-cards.ts'
 import { askNext, endRound, masterGoesOn } from './round.ts'
 
 /** Whether a seat may take a card or pass now. */

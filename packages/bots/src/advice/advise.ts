@@ -8,7 +8,7 @@ import type { WeighedCommand } from '../search/lookahead.ts'
 import type { Finals } from '../search/playouts.ts'
 import type { AdviceLevel } from './advice-levels.ts'
 import { type Adviser, expected } from './adviser.ts'
-import { mean } from './comparison.ts'
+import { mean } from './compare-samples.ts'
 import { decidedShares, winShares } from './lead.ts'
 import { errorOf, roundToTenth, type Suggestion, suggestionsOf } from './suggestion.ts'
 

@@ -3,7 +3,7 @@ import { RemainingBudget } from '../remaining-budget.ts'
 import type { WeighedCommand } from '../search/lookahead.ts'
 import type { Finals } from '../search/playouts.ts'
 import type { Adviser, LineStep, Prospect, Reason } from './adviser.ts'
-import { compare, mean } from './comparison.ts'
+import { compare, mean } from './compare-samples.ts'
 
 /** An expected command in notation. */
 export interface ForeseenCommand {

@@ -6,7 +6,7 @@
  */
 import type { Seat } from '@quayside/kernel'
 import { type Adviser, expected } from '../advice/adviser.ts'
-import { compare, differenceOf, leadsOf, mean } from '../advice/comparison.ts'
+import { compare, differenceOf, leadsOf, mean } from '../advice/compare-samples.ts'
 import { roundToTenth, type Suggestion, suggestionsOf } from '../advice/suggestion.ts'
 import { drain } from '../drain.ts'
 import type { RemainingBudget } from '../remaining-budget.ts'

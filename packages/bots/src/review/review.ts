@@ -6,7 +6,7 @@
 import { accept, type GameRecord, type Result, replay, type Seat } from '@quayside/kernel'
 import type { AdviceLevel } from '../advice/advice-levels.ts'
 import { type Adviser, expected } from '../advice/adviser.ts'
-import { compare } from '../advice/comparison.ts'
+import { compare } from '../advice/compare-samples.ts'
 import { bareSuggestion, roundToTenth, type Suggestion } from '../advice/suggestion.ts'
 import type { Budget, DecisionWatch } from '../bot.ts'
 import { drain } from '../drain.ts'

@@ -11,8 +11,8 @@ import {
   confirmationNotification,
   newCode,
   testNotification,
-} from '../notify/notification-text.ts'
-import type { Send } from '../notify/senders.ts'
+} from '../notifications/notification-text.ts'
+import type { Send } from '../notifications/senders.ts'
 import type { ChannelAddition, NewChannelRow } from '../storage/channel-repository.ts'
 import { createSecret, hashesEqual, hashSecret } from '../storage/identifiers.ts'
 import type { ChannelRow } from '../storage/schema.ts'

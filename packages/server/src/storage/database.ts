@@ -2,9 +2,9 @@
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { MIGRATIONS } from './migrations.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres } from './open-postgres.ts'
+import { openSqlite } from './open-sqlite.ts'
 import type { Schema } from './schema.ts'
-import { openSqlite } from './sqlite.ts'
 
 export const isPostgres = (address: string): boolean => /^postgres(?:ql)?:/.test(address)
 

@@ -1,7 +1,7 @@
 /** The migrations since fair deals; migrations.ts has the order. */
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { isOnPostgres } from './postgres.ts'
+import { isOnPostgres } from './open-postgres.ts'
 
 /** Rooms opened before this migration have no salt and keep their seed. */
 export const fairDeals: Migration = {

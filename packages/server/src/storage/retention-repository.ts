@@ -1,8 +1,8 @@
 /** Finds and deletes expired data, in small steps. */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { isApiBot } from './identifiers.ts'
+import { isOnPostgres } from './open-postgres.ts'
 import { DELETED_PLAYER } from './player-repository.ts'
-import { isOnPostgres } from './postgres.ts'
 import { lockPlayer, removeRoom } from './room-rows.ts'
 import type { Schema } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { DIGEST_PREFIX } from './job-repository.ts'
-import { isOnPostgres } from './postgres.ts'
+import { isOnPostgres } from './open-postgres.ts'
 import type { Schema, SeatRow } from './schema.ts'
 
 /**

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { openSqlite } from './sqlite.ts'
+import { openSqlite } from './open-sqlite.ts'
 import { notStoredRefusal, storageFailure } from './storage-errors.ts'
 
 const problemOf = async (work: () => unknown): Promise<unknown> => {

@@ -4,7 +4,7 @@
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { isOnPostgres } from './postgres.ts'
+import { isOnPostgres } from './open-postgres.ts'
 
 const COLUMNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   room: {

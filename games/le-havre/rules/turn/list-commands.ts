@@ -36,12 +36,12 @@ import {
   SUPPLY_STEP,
 } from '../state/table.ts'
 import { listPurchases } from './buying.ts'
+import { costsAsked, effectOf, materialAsked, mayBuyInAction, mayTradeInAction } from './current-action.ts'
 import { settling } from './deciders.ts'
 import { listDues } from './dues.ts'
 import { actionOf, entersFree, listEntryPayments, whyNotGoIn, whyNotGoInFree } from './entering.ts'
 import { mustTakeOffer } from './striking.ts'
 import { listAsides, listTrades } from './trading.ts'
-import { costsAsked, effectOf, materialAsked, mayBuyInAction, mayTradeInAction } from './under-way.ts'
 
 export const listCommands = (s: State, seat: Seat, list: Command[]): void => {
   if (at(s, PHASE) === OVER_PHASE || at(s, AWAITING) === 1 || seat < 0 || seat >= players(s)) return

@@ -27,8 +27,8 @@ import {
 import { interestOf } from '../turn/dues.ts'
 import { handOf, heldCards } from '../turn/hands.ts'
 import { isStrikeOn, mustTakeOffer } from '../turn/striking.ts'
-import { Misfit } from './fields.ts'
 import { gameCards } from './game-cards.ts'
+import { Misfit } from './parse-fields.ts'
 
 export const checkPossible = (s: State, options: Options): void => {
   checkHoles(s)

@@ -2,10 +2,10 @@ import { random } from '@quayside/kernel'
 import { describe, expect, test } from 'vitest'
 import { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
 import { MODULES } from './catalogue/modules.ts'
-import { readDraw, specialCards } from './draw.ts'
 import { DEFAULT_OPTIONS, type Options } from './options.ts'
 import { writePosition } from './position/write.ts'
 import { leHavre } from './rules.ts'
+import { readDraw, specialCards } from './special-deck.ts'
 import { newTable } from './testing/index.ts'
 
 const drawn = (options: Partial<Options>): string[] =>

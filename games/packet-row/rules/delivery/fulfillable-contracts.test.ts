@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { table } from '../testing/table.ts'
-import { contractsWithinReach } from './within-reach.ts'
+import { contractsWithinReach } from './fulfillable-contracts.ts'
 
 const reach = (cards: string): string[] => {
   const all = cards.split(' ')

@@ -1,9 +1,9 @@
 /** Payments by brute force: tries every part of a store. The payment modules are tested against it. */
 import { TOKENS, type TokenName, type Tokens } from '../catalogue/goods.ts'
 import { type Command, paymentBundle } from '../commands.ts'
+import { emptyState } from '../state/copy-state.ts'
 import { addTokens } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
-import { emptyState } from '../state/whole.ts'
 
 /** Seat 0 holds these tokens; nothing else is on the table. */
 export const holding = (store: Tokens): State => {

@@ -43,9 +43,9 @@ import { priceOf, whyNotBuy } from '../turn/buying.ts'
 import { keepsGuests } from '../turn/discs.ts'
 import { actionOf, whyNotVisit } from '../turn/entering.ts'
 import { explainBuild, explainShip } from './construction.ts'
-import { detail } from './detail.ts'
 import { answers, explainChoice, explainExchange, explainGain, explainGift, explainPick } from './goods.ts'
 import { explainPayment } from './payment.ts'
+import { detail } from './refusal-details.ts'
 import { explainLoad, explainSail } from './voyage.ts'
 
 /** Whether this verb answers the current action. */

@@ -9,8 +9,8 @@ import { Worker } from 'node:worker_threads'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { startServer } from '../process/server.ts'
+import { openSqlite } from './open-sqlite.ts'
 import type { Schema } from './schema.ts'
-import { openSqlite } from './sqlite.ts'
 import { storageFailure } from './storage-errors.ts'
 
 let folder: string
@@ -91,7 +91,7 @@ it('waits for a lock once, not once for every statement', async () => {
 })
 
 it('keeps no process alive without pending statements', async () => {
-  const module = JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)
+  const module = JSON.stringify(new URL('./open-sqlite.ts', import.meta.url).href)
   const program = `
     import { sql } from 'kysely'
     const { openSqlite } = await import(${module})

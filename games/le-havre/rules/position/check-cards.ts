@@ -14,8 +14,8 @@ import { specialPile } from '../state/special-buildings.ts'
 import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
 import { players, ROUND } from '../state/table.ts'
 import { DEALERS, handOf } from '../turn/hands.ts'
-import { Misfit } from './fields.ts'
 import { type GameCards, gameCards, shipsArrived } from './game-cards.ts'
+import { Misfit } from './parse-fields.ts'
 
 export const checkCards = (s: State, options: Options): void => {
   const cards = gameCards(options)

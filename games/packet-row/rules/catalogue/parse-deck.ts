@@ -1,6 +1,6 @@
 /** Checks a corrected deck from outside: pile by pile, card by card, value by value. */
 import { accept } from '@quayside/kernel'
-import { type Fields, isOneOf, isRecord, isWhole, quote } from '../outside.ts'
+import { type Fields, isOneOf, isRecord, isWhole, quote } from '../parse-values.ts'
 import { type Checked, refusing } from '../refusals.ts'
 import { type Card, type CardType, DESTINATIONS, type Deck, GOODS, PILES, type Pile, wordOf } from './card.ts'
 import { PILE_SIZE } from './tables.ts'

@@ -31,7 +31,7 @@ import {
   spacesOf,
 } from '../state.ts'
 import { isDone } from '../turn/last-deliveries.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './parse-fields.ts'
 import { MOST_ROUNDS } from './round-fields.ts'
 
 export const checkPossible = (reading: Reading, state: State): void => {

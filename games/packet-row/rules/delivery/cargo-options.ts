@@ -3,7 +3,7 @@ import { GOODS } from '../catalogue/card.ts'
 import { type Catalogue, type Kind, NO_CARD, of } from '../catalogue/catalogue.ts'
 import { at } from '../state.ts'
 import { add, type Cargo, doublesAt, noUnits, singlesAt, tradersAt, type Units } from './cargo.ts'
-import { singlesNeeded } from './covers.ts'
+import { singlesNeeded } from './cargo-coverage.ts'
 import { isWasteful } from './waste.ts'
 
 /** A search for cargoes: first goods as they are, then goods changed by traders, then nuggets. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PILES } from './card.ts'
-import { checkDeck } from './check.ts'
 import { standardDeck } from './deck.ts'
+import { checkDeck } from './parse-deck.ts'
 
 const WORD = '/^(?!with$)[a-z][a-z0-9-]{0,63}$/'
 

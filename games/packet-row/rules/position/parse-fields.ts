@@ -3,7 +3,7 @@
  * readers need no error handling.
  */
 import { type Catalogue, type Kind, kindOf, NO_CARD, UNKNOWN, UNKNOWN_WORD } from '../catalogue/catalogue.ts'
-import { isOneOf, isRecord, isWhole, quote } from '../outside.ts'
+import { isOneOf, isRecord, isWhole, quote } from '../parse-values.ts'
 import { because, type PacketRowRefusal, type RefusalCode, type RefusalReasons } from '../refusals.ts'
 
 const MOST_CARDS = 200

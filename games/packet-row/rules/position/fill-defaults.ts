@@ -4,7 +4,7 @@ import { type Kind, NO_CARD, UNKNOWN } from '../catalogue/catalogue.ts'
 import { FUTURE_SUPPLY } from '../catalogue/tables.ts'
 import type { Setting } from '../state.ts'
 import type { BoardLayout, Layout } from './layout.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './parse-fields.ts'
 
 /** The board fields of a literal. */
 export interface BoardSketch extends Partial<BoardLayout> {

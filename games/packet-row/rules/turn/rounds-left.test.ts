@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AREAS } from '../catalogue/card.ts'
 import { packetRow } from '../rules.ts'
 import type { State } from '../state.ts'
-import { roundsUntilEnd, visitsInAll, visitsUntilDry } from './closing.ts'
+import { roundsUntilEnd, visitsInAll, visitsUntilDry } from './rounds-left.ts'
 
 const fresh = (players: number): State => {
   const options = packetRow.options({ players })

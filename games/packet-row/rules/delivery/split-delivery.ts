@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { at } from '../state.ts'
 import { add, type Cargo, noUnits, type Units } from './cargo.ts'
-import { covers } from './covers.ts'
+import { covers } from './cargo-coverage.ts'
 
 /**
  * Contracts for one destination share their ship and stay together. A cargo for several destinations can be split if
