@@ -64,7 +64,10 @@ const repeat = (work: () => void, times: number): void => {
 const BATCHES_WITHOUT_GAIN = 4
 const MAX_WARM_UP_FACTOR = 8
 
-/** Runs the work for a while, and longer while it still gets faster; returns the best time. */
+/**
+ * Runs the work for a while, and longer while it still gets faster; returns the best time. Only batches long enough
+ * for the clock count, because CPU time may not advance at all during a short one.
+ */
 const warmedUp = (work: () => void, time: number): number => {
   runBaseline(BASELINE_STEPS)
   let repeats = 1
@@ -73,12 +76,15 @@ const warmedUp = (work: () => void, time: number): number => {
   let withoutGain = 0
   for (;;) {
     const taken = microseconds(() => repeat(work, repeats))
+    if (taken < time / 8) {
+      repeats *= 2
+      continue
+    }
     spent += taken
     withoutGain = taken / repeats < 0.98 * best ? 0 : withoutGain + 1
     best = Math.min(best, taken / repeats)
     if (spent >= time && (withoutGain >= BATCHES_WITHOUT_GAIN || spent >= MAX_WARM_UP_FACTOR * time))
       return best
-    if (taken < time / 8) repeats *= 2
   }
 }
 
