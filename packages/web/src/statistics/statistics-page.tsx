@@ -6,7 +6,7 @@ import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { gameTitle, games as registry } from '../games.ts'
 import { useOnline } from '../online/online-store.ts'
@@ -36,12 +36,14 @@ export const StatisticsPage = () => {
   const player = useOnline((online) => online.player)
   const [game, setGame] = useState(ALL)
   const [period, setPeriod] = useState<Period>('ever')
+  // The page stays as it is while the averages of another game are fetched.
+  const shownGame = useDeferredValue(game)
   useEffect(() => {
     void refresh(player)
   }, [refresh, player])
   const chosen = games?.filter(
     (one) =>
-      (game === ALL || one.game === game) &&
+      (shownGame === ALL || one.game === shownGame) &&
       (period === 'ever' || localDay(one.ended) > localDay(Date.now()) - RECENT_DAYS),
   )
   return (
