@@ -134,7 +134,7 @@ test('the harbor master names an area on the table', async ({ page }) => {
 test('a player who is not the decider can still deliver', async ({ page }) => {
   await inWorker(page, FROZEN)
   await openPacketRow(page, { ...ASKED, asked: 3 }, 4)
-  await expect(tray(page)).toContainText('is asked')
+  await expect(tray(page)).toContainText('Waiting for')
   await expect(tray(page).locator('[data-key="deliver"]')).toHaveCount(0)
   await openPacketRow(
     page,
@@ -152,7 +152,7 @@ test('a player who is not the decider can still deliver', async ({ page }) => {
   await tray(page).locator('[data-key="deliver"]').click()
   await confirm(page).click()
   await expect(page.locator('[data-place="seat-1"] [data-ui="money"]')).toHaveText('$16')
-  await expect(tray(page)).toContainText('is asked')
+  await expect(tray(page)).toContainText('Waiting for')
 })
 
 test('a card is found by its name, by keyboard alone', async ({ page }) => {
@@ -173,7 +173,7 @@ test('a player passes in advance for the round, and can change that while others
   await openPacketRow(page, ASKED, 4)
   const passing = tray(page).locator('[data-key="pass-out"]')
   // The harbor master has to decide.
-  await expect(tray(page)).toContainText('is asked')
+  await expect(tray(page)).toContainText('Waiting for')
   await expect(passing).toHaveCount(0)
   await openPacketRow(page, { ...ASKED, asked: 1, seats: [{ money: 9, hand: ['library'] }] }, 3)
   await page.keyboard.press('r')
