@@ -69,3 +69,17 @@ it('the old words for request, job, status and baseline do not come back', () =>
     })
   expect(found).toEqual([])
 })
+
+/** Rows of the last table of the glossary: words, and the link to their module. */
+const LOOK_UP = /^\| ([^|]+) \| \[[^\]]+\]\(\.\.\/([^)]+)\) \|$/gm
+
+it('every word of "Where to look" is in the name or the first comment of its module', () => {
+  const rows = [...read('docs/glossary.md').matchAll(LOOK_UP)]
+  expect(rows.length).toBeGreaterThan(20)
+  const missing = rows.flatMap(([, terms = '', path = '']) => {
+    const [comment = ''] = /^\/\*.*?\*\//s.exec(read(path)) ?? []
+    const text = `${basename(path)} ${comment.replace(/\s*\n \* /g, ' ')}`.toLowerCase()
+    return terms.split(', ').flatMap((term) => (text.includes(term) ? [] : [`${term}: ${path}`]))
+  })
+  expect(missing).toEqual([])
+})

@@ -57,15 +57,15 @@ const Zones = memo(({ tableView }: { readonly tableView: TableView }) => (
   </>
 ))
 
-const CardPreview = lazy(async () => ({
-  default: (await import('./inspector/card-preview.tsx')).CardPreview,
+const CardTooltip = lazy(async () => ({
+  default: (await import('./inspector/card-tooltip.tsx')).CardTooltip,
 }))
 
 const PreviewOf = ({ tableView }: { readonly tableView: TableView }) => {
   const preview = useSelection(({ preview }) => preview)
   return preview === null ? null : (
     <Suspense fallback={null}>
-      <CardPreview preview={preview} tableView={tableView} />
+      <CardTooltip preview={preview} tableView={tableView} />
     </Suspense>
   )
 }

@@ -1,7 +1,7 @@
+/** A running game in memory: its state and record, playing a command, and undo. */
 import { type GameRecord, type Move, newRecord, replay, resultOf } from './record.ts'
 import { accept, type Result, refused } from './refusal.ts'
-import type { GameEvent, Rules } from './rules.ts'
-import { isSeat, type Seat } from './rules.ts'
+import { type GameEvent, isSeat, type Rules, type Seat } from './rules.ts'
 
 /** How far a seat may undo, and the reason for the limit. */
 export interface UndoLimit {
@@ -15,7 +15,6 @@ export type GameRefusalCode = 'stale-move' | 'no-such-seat' | 'nothing-to-undo' 
 /** Commands between two snapshots: an undo replays at most this many, however long the game is. */
 const SNAPSHOT_EVERY = 32
 
-/** A running game: its growing record and its current state. */
 export class Game<State, Command, Options, Event extends GameEvent> {
   readonly rules: Rules<State, Command, Options, Event>
   /** Copies of the state after every `SNAPSHOT_EVERY` commands; the first is the set-up. */

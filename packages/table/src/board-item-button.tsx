@@ -1,4 +1,4 @@
-/** A selectable item on the table: a click selects it for the inspector, which serves as its tooltip. */
+/** A selectable item on the table: a click selects it for the inspector, which describes it. */
 
 import {
   type ButtonHTMLAttributes,

@@ -1,3 +1,4 @@
+/** Builds the service worker, which caches the site for offline use. */
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

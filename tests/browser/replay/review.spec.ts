@@ -34,7 +34,7 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   await listed.getByRole('button', { name: 'Next mistake' }).click()
   await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true')
   await page.locator('[data-ui="chart"]').hover({ position: { x: 200, y: 40 } })
-  await expect(page.locator('[data-ui="curve-tip"]')).toContainText('Round')
+  await expect(page.locator('[data-ui="curve-tooltip"]')).toContainText('Round')
   // Played at random by the fixture's author, so there is something to find.
   const mistake = page.locator('[data-ui="move"]:has(b)').first()
   await mistake.click()

@@ -13,7 +13,7 @@ export type BoardItem =
   | { readonly kind: 'loan' }
   | { readonly kind: 'special-pile' }
 
-/** A card shown in a tooltip without being selected, and the screen position of its item. */
+/** A card that is shown without being selected, and the screen position of its item. */
 export interface PreviewState {
   readonly item: BoardItem
   readonly box: DOMRect

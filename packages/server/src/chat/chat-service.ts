@@ -127,7 +127,7 @@ export interface ChatPorts {
   charge(address: string | null, bytes: number): Result<null>
 }
 
-/** Chat rate limit, in all rooms together. */
+/** How many messages a player may send in this time, in all rooms together. */
 const MAX_MESSAGES = 6
 const WITHIN_MS = 10_000
 

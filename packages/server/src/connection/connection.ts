@@ -100,7 +100,7 @@ export interface MessageHandler {
   close(): void
   /** Sends a refusal before the connection is closed. */
   refuse(refusal: Refusal): void
-  /** How often the client joined a room; each join costs more of the rate limit. */
+  /** How often the client joined a room; each join costs more tokens. */
   readonly joinCount?: number
   /** The player who holds the joined seat: a client with the link to a seat need not be signed in. */
   readonly seatHolder?: string | null
@@ -141,7 +141,7 @@ export interface ConnectionOrigin {
   readonly ip: string
   /** The player who signed in, if any. */
   readonly player: string | null
-  /** Rate limit shared by all connections from the address. */
+  /** Token bucket shared by all connections from the address. */
   readonly bucket: TokenBucket
   readonly log: FastifyBaseLogger
 }

@@ -27,7 +27,7 @@ import {
 /** Limits per connection and per address. */
 export interface ConnectionLimits {
   readonly queue: QueueLimits
-  /** Rate limit for all connections of an address; messages beyond it wait in the admission queue. */
+  /** Token bucket for all connections of an address; messages beyond it wait in the admission queue. */
   readonly perAddress: BucketLimits
   /** Maximum number of open connections from one address. */
   readonly maxConnectionsPerAddress: number

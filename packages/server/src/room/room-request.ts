@@ -1,4 +1,4 @@
-/** Requests of a seat to its room: why one is refused, and the log entry that an accepted one becomes. */
+/** Room requests of a seat: why one is refused, and the log entry that an accepted one becomes. */
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { VoteTopic } from '@quayside/protocol'
 import type { EntryRow } from '../storage/schema.ts'

@@ -1,4 +1,7 @@
-/** Caches the jobs scheduled with a room's last entry, so that the next one writes only changes. */
+/**
+ * Entry batcher: groups writes of many rooms into one commit. What arrives during a commit waits for the next, so that
+ * a thousand rooms cost hardly more syncs than one.
+ */
 import type { EntryWrite } from './entry-repository.ts'
 import type { JobSchedule } from './job-repository.ts'
 import { pointsNowhere } from './storage-errors.ts'
@@ -12,6 +15,7 @@ interface CachedPlans {
 /** More than the number of rooms that one node plays at the same time. */
 const MAX_ROOMS = 10_000
 
+/** The jobs scheduled with each room's last entry, so that the next entry writes only those that change. */
 export class JobPlanCache {
   readonly #rooms = new Map<string, CachedPlans>()
 
@@ -47,11 +51,6 @@ const isUnchanged = (plan: JobSchedule, before: JobSchedule | undefined, now: nu
   plan.due_at === before.due_at &&
   plan.payload_json === before.payload_json &&
   (plan.due_at === null || plan.due_at > now)
-
-/**
- * Entry batcher: groups writes of many rooms into one commit. What arrives during a commit waits for the next, so that
- * a thousand rooms cost hardly more syncs than one.
- */
 
 interface Waiting {
   readonly write: EntryWrite

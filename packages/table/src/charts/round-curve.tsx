@@ -10,7 +10,7 @@ import { useTable } from '../session/current-game.ts'
 import layout from '../styles/layout.module.css'
 import { chartScale, linePath, type Paper } from './chart-scale.ts'
 import { type Curve, fromAverage } from './curve-by-round.ts'
-import { CurveTip, difference, useHoveredMoment } from './curve-tip.tsx'
+import { CurveTooltip, difference, useHoveredMoment } from './curve-tooltip.tsx'
 import styles from './round-curve.module.css'
 import { spreadLabels } from './spread-labels.ts'
 import { useSize } from './use-size.ts'
@@ -81,7 +81,7 @@ const Chart = ({ curve, me }: ChartProps) => {
     <div className={styles.paper} ref={box} aria-hidden="true">
       {paper.width > 0 && <Drawing curve={curve} relative={relative} me={me} paper={paper} />}
       {hovered !== null && (
-        <CurveTip
+        <CurveTooltip
           title={momentText(hovered, last, texts)}
           names={seats.map((_, seat) => (seat === me ? texts.board('you') : seatName(seats, seat, texts)))}
           curve={curve}

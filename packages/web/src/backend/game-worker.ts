@@ -1,4 +1,4 @@
-/** Worker with the game of one page: it holds the full state and the record, and asks the bots. */
+/** Web worker with the game of one page: it holds the full state and the record, and asks the bots. */
 import type { Refusal, Result } from '@quayside/kernel'
 import { isCountedTry } from '@quayside/table/session/counted-try.ts'
 import type {

@@ -3,7 +3,7 @@
 import type { TurningPoint } from '@quayside/bots'
 import { chartScale, linePath, type Paper } from '@quayside/table/charts/chart-scale.ts'
 import { type Curve, fromAverage } from '@quayside/table/charts/curve-by-round.ts'
-import { CurveTip, difference, useHoveredMoment } from '@quayside/table/charts/curve-tip.tsx'
+import { CurveTooltip, difference, useHoveredMoment } from '@quayside/table/charts/curve-tooltip.tsx'
 import { type Rows, spreadInRows } from '@quayside/table/charts/spread-labels.ts'
 import { useSize } from '@quayside/table/charts/use-size.ts'
 import { signed } from '@quayside/table/format.ts'
@@ -236,7 +236,7 @@ export const Scrubber = () => {
         <Chart curve={curve} relative={relative} paper={paper} what={what} hasRoundsLabel={found === null} />
       )}
       {marked !== null && (
-        <CurveTip
+        <CurveTooltip
           title={texts.when(views[marked], people)}
           names={people.displayNames}
           curve={curve}

@@ -1,7 +1,7 @@
 /** The turns that changed the standings most; a review analyses them in depth. */
 import type { TurningPoint } from '@quayside/bots'
 import { fromAverage } from '@quayside/table/charts/curve-by-round.ts'
-import { difference } from '@quayside/table/charts/curve-tip.tsx'
+import { difference } from '@quayside/table/charts/curve-tooltip.tsx'
 import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { addressOf, roomSource } from '@quayside/table/page/routing.ts'

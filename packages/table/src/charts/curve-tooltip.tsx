@@ -5,7 +5,7 @@ import { sign, signed } from '../format.ts'
 import { SeatShape } from '../icons/icon.tsx'
 import type { Paper } from './chart-scale.ts'
 import type { Curve } from './curve-by-round.ts'
-import styles from './curve-tip.module.css'
+import styles from './curve-tooltip.module.css'
 
 /** `+7`, `−10`, `0`. */
 export const difference = (points: number): string => {
@@ -50,7 +50,7 @@ export const useHoveredMoment = (
   return hovered
 }
 
-interface CurveTipProps {
+interface CurveTooltipProps {
   readonly title: string
   readonly names: readonly string[]
   readonly curve: Curve
@@ -61,7 +61,7 @@ interface CurveTipProps {
 }
 
 /** Sorted by value, highest first. Hidden from screen readers, which read the slider or the table instead. */
-export const CurveTip = ({ title, names, curve, relative, moment, x, paper }: CurveTipProps) => {
+export const CurveTooltip = ({ title, names, curve, relative, moment, x, paper }: CurveTooltipProps) => {
   const rows = names
     .map((name, seat: Seat) => ({ name, seat, points: curve[moment]?.[seat] ?? 0 }))
     .toSorted((one, other) => other.points - one.points)
@@ -69,7 +69,7 @@ export const CurveTip = ({ title, names, curve, relative, moment, x, paper }: Cu
   return (
     <div
       className={styles.tip}
-      data-ui="curve-tip"
+      data-ui="curve-tooltip"
       aria-hidden="true"
       style={isRight ? { right: paper.width - x + 10 } : { left: x + 10 }}
     >

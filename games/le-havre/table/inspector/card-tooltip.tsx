@@ -29,7 +29,7 @@ const placeOf = (item: DOMRect, card: DOMRect): { readonly left: number; readonl
   }
 }
 
-export const CardPreview = ({
+export const CardTooltip = ({
   preview,
   tableView,
 }: {
