@@ -135,14 +135,13 @@ const SHARED = {
     about: 'compares the messages sent to a seat with those for other hidden information, to find leaks',
     run: 'secrecy/main.ts',
   },
-  train: { about: 'trains a network by self-play', run: 'train/main.ts' },
+  train: {
+    about: 'trains networks by self-play on this machine or with a GPU, and gates them by matches',
+    run: 'train/main.ts',
+  },
   translations: {
     about: 'reports missing, unused, long or incorrect messages; --sample 300 prints sentences to read',
     run: 'translations/main.ts',
-  },
-  'train-leg': {
-    about: 'trains several networks at once, with a learner on the GPU, and gates them by matches',
-    run: 'train/leg-main.ts',
   },
 }
 

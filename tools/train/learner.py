@@ -217,6 +217,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder")
     parser.add_argument("--seconds", type=float, required=True, help="how long the leg is; the rate falls towards its end")
+    parser.add_argument("--begin", type=float, default=0, help="seconds before an interruption")
     parser.add_argument("--rate", type=float, default=0.001)
     parser.add_argument("--batch", type=int, default=256)
     parser.add_argument("--repeats", type=float, default=12, help="how often each position is learnt")
@@ -231,7 +232,7 @@ def main():
     folders = sorted(entry.path for entry in os.scandir(options.folder) if os.path.exists(os.path.join(entry.path, "weights.json")))
     runs = [Run(folder, options, device) for folder in folders]
     print(f"{len(runs)} networks on {device}", flush=True)
-    begin = time.monotonic()
+    begin = time.monotonic() - options.begin
     stop = os.path.join(options.folder, "stop")
     while True:
         # Checked first, so that chunks written before the stop request are still learnt.

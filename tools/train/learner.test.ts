@@ -1,6 +1,6 @@
 /**
- * The files exchanged between self-play threads and the learner, and the learner itself if Python has
- * PyTorch.
+ * The files exchanged between self-play threads and the learner, and the learner itself: in Node, and in Python
+ * if it has PyTorch.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -81,26 +81,33 @@ describe('the files of self-play threads', () => {
   })
 })
 
-describe('the learner', () => {
+const LEARNERS = [
+  { name: 'Node', program: process.execPath, script: './learner-process.ts' },
+  { name: 'Python', program: 'python3', script: './learner.py' },
+]
+
+describe.each(LEARNERS)('the learner in $name', ({ name, program, script }) => {
   it('learns from a chunk, and writes weights and progress', ({ skip }) => {
-    const hasTorch = spawnSync('python3', ['-c', HAS_TORCH]).status === 0
-    skip(!hasTorch, 'python3 with PyTorch and NumPy is not here')
+    const canLearn = name === 'Node' || spawnSync('python3', ['-c', HAS_TORCH]).status === 0
+    skip(!canLearn, 'python3 with PyTorch and NumPy is not here')
     const folder = temporary()
     const own = join(folder, 'small')
     mkdirSync(join(own, 'chunks'), { recursive: true })
     writeFileSync(join(own, 'weights.json'), JSON.stringify(writeWeights(network())))
     writeChunk(join(own, 'chunks', 'one.bin'), CHUNK)
     writeFileSync(join(folder, 'stop'), '')
-    const script = fileURLToPath(new URL('./learner.py', import.meta.url))
-    const flags = ['--seconds', '60', '--window', '64', '--batch', '16', '--repeats', '200', '--rate', '0.01']
-    const { status, stderr, stdout } = spawnSync('python3', [script, folder, ...flags, '--memory', '0.9'], {
+    const file = fileURLToPath(new URL(script, import.meta.url))
+    const words = '--seconds 60 --begin 5 --window 64 --batch 16 --repeats 200 --rate 0.01 --memory 0.9'
+    const { status, stderr, stdout } = spawnSync(program, [file, folder, ...words.split(' ')], {
       encoding: 'utf8',
     })
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain('small: 64 positions, 800 steps, 0 steps left out')
     expect(existsSync(join(own, 'chunks', 'one.bin'))).toBe(false)
     const [line = ''] = readFileSync(join(own, 'progress.jsonl'), 'utf8').split('\n')
-    expect(JSON.parse(line)).toMatchObject({ games: 3, samples: 64, wealth: 24 })
+    const progress = JSON.parse(line) as { readonly seconds: number }
+    expect(progress).toMatchObject({ games: 3, samples: 64, wealth: 24 })
+    expect(progress.seconds).toBeGreaterThanOrEqual(5)
     const learnt = readNetwork(join(own, 'weights.json'))
     expect(learnt.shape).toEqual(SHAPE)
     expect(Math.abs(judged(network()) - 0.5)).toBeGreaterThan(0.3)

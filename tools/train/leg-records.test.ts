@@ -48,6 +48,7 @@ describe('a worker of a training run', () => {
     seed: 'leg.7',
     seconds: 0.3,
     curiosity: 0.1,
+    level: 'mate',
     rival: null,
     poolGames: 25,
     rivalGames: 100,
@@ -107,6 +108,15 @@ describe('a worker of a training run', () => {
       const game = parseGameLine(line)
       expect(game.ok && game.value.seats).toEqual(['network', 'network'])
     }
+  })
+
+  it('lets a level with search play the network’s seats', async () => {
+    const first = async (level: string) => {
+      const shared = { ...order, level, seconds: 0, curiosity: 0, poolGames: 0, records: true } as const
+      return (await playForLearner(shared)).lines[0]
+    }
+    expect(await first('mate')).toBe(await first('mate'))
+    expect(await first('captain')).not.toBe(await first('mate'))
   })
 
   it('returns no lines if no records are requested', async () => {

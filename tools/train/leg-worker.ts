@@ -29,6 +29,8 @@ export interface SelfPlayOrder {
   readonly seed: string
   readonly seconds: number
   readonly curiosity: number
+  /** The level that plays the network's seats. */
+  readonly level: string
   /** A level that plays every seat but one; null for games against itself and its pool. */
   readonly rival: string | null
   /** Percentage of games against that level; the others are as without one. */
@@ -75,6 +77,9 @@ export interface MatchResult {
 
 /** A rule-based level that is added to the pool if the game has it. */
 const POOL_LEVEL = 'heuristic'
+
+/** The level that chooses what its network ranks best. */
+const WITHOUT_SEARCH = 'mate'
 
 /** An opponent with its name in records. */
 interface Named {
@@ -151,6 +156,14 @@ export const playForLearner = async (order: SelfPlayOrder): Promise<SelfPlayResu
   ]
   const rival =
     order.rival === null ? null : { name: order.rival, play: levelPlayer(game.levels, order.rival) }
+  const { planner } = agent
+  const search =
+    order.level === WITHOUT_SEARCH
+      ? null
+      : levelPlayer(
+          trainingGame.levelsWith(() => planner),
+          order.level,
+        )
   const lines: string[] = []
   const samples: Sample[] = []
   let played = 0
@@ -168,6 +181,7 @@ export const playForLearner = async (order: SelfPlayOrder): Promise<SelfPlayResu
       deal,
       { chance: curiosity },
       opponents.map((opponent) => opponent?.play ?? null),
+      search,
     )
     if (records)
       lines.push(

@@ -1,6 +1,6 @@
 /**
- * One training run ("leg"): self-play on all cores, a learner alongside (learner.py, on a GPU if there is
- * one) that updates the weights, and matches at the end that gate the result.
+ * One training run ("leg"): self-play on all cores, a learner alongside (learner-process.ts on one core, or learner.py
+ * on a GPU) that updates the weights, and matches at the end that gate the result.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,7 +15,6 @@ import { LegThreads } from './leg-threads.ts'
 import type { SelfPlayResult } from './leg-worker.ts'
 import { plot } from './progress-plot.ts'
 import { findSetUp } from './set-ups.ts'
-import { trainingScheduleAt } from './train-network.ts'
 import { logLine, NO_PROGRESS, type Progress, readLog } from './training-progress.ts'
 
 export interface LegPlan {
@@ -29,6 +28,8 @@ export interface LegPlan {
   readonly rate: number
   /** How often each position is learnt. */
   readonly repeats: number
+  /** The level that plays the network's seats, and both sides of the matches. */
+  readonly level: string
   /** How many games in a hundred have older networks or the heuristic at some of the seats. */
   readonly poolGames: number
   /** The level that plays all seats but the learner's; null where the network plays against itself. */
@@ -36,7 +37,10 @@ export interface LegPlan {
   /** How many games in a hundred are against that level. */
   readonly rivalGames: number
   readonly seed: string
-  readonly python: string
+  /** The Python that learns; null to learn in Node. */
+  readonly python: string | null
+  /** Whether to go on with what is in the folder. */
+  readonly resume: boolean
   /** Working folder. */
   readonly folder: string
   /** The folder of a game's networks: the starting weights, and the place of those that pass the gate. */
@@ -47,12 +51,16 @@ export interface LegPlan {
   readonly records: { readonly folder: string; readonly games: number } | null
 }
 
+/** Share of decisions in which a network tries another command; `done` goes from 0 to 1. */
+const curiosityAt = (done: number): number => 0.12 * (1 - done) + 0.03
+
 /** Seconds of self-play per chunk, and between two snapshots for the pool of opponents. */
 const SLOT = 4
 const SET_ASIDE = 60
 
 export const runLeg = async (plan: LegPlan, tell: (line: string) => void): Promise<GateResult[]> => {
-  prepare(plan)
+  if (plan.resume) rmSync(join(plan.folder, 'stop'), { force: true })
+  else prepare(plan)
   const threads = new LegThreads(plan.threads)
   try {
     const records = await learn(plan, threads, tell)
@@ -61,8 +69,8 @@ export const runLeg = async (plan: LegPlan, tell: (line: string) => void): Promi
     const results = await gate(threads, {
       candidates: plan.setUps.map(({ name }) => ({
         setUp: name,
-        challenger: { level: 'mate', weights: join(plan.folder, name, 'weights.json') },
-        rival: { level: plan.rival ?? 'mate', weights: null },
+        challenger: { level: plan.level, weights: join(plan.folder, name, 'weights.json') },
+        rival: { level: plan.rival ?? plan.level, weights: null },
       })),
       seed: `gate ${plan.seed}`,
       deals: plan.deals,
@@ -107,22 +115,27 @@ const learn = async (
   tell: (line: string) => void,
 ): Promise<LegRecords | null> => {
   const { setUps, folder, seconds } = plan
-  const script = fileURLToPath(new URL('./learner.py', import.meta.url))
-  const numbers = { seconds, rate: plan.rate, repeats: plan.repeats }
+  const script = fileURLToPath(
+    new URL(plan.python === null ? './learner-process.ts' : './learner.py', import.meta.url),
+  )
+  const before = plan.resume ? secondsSpent(plan) : 0
+  const numbers = { seconds, begin: before, rate: plan.rate, repeats: plan.repeats }
   const flags = [
+    ...(plan.python === null ? process.execArgv : []),
     script,
     folder,
     ...Object.entries(numbers).flatMap(([name, value]) => [`--${name}`, `${value}`]),
   ]
-  const learner = spawn(plan.python, flags, { stdio: ['ignore', 'inherit', 'inherit'] })
+  const learner = spawn(plan.python ?? process.execPath, flags, { stdio: ['ignore', 'inherit', 'inherit'] })
   const over = once(learner, 'close') as Promise<[number | null]>
-  const begin = performance.now()
+  const begin = performance.now() - 1000 * before
   const elapsed = (): number => (performance.now() - begin) / 1000
   const spent = new Map(setUps.map(({ name }) => [name, 0]))
   const games = new Map(setUps.map(({ name }) => [name, 0]))
   const records = plan.records === null ? null : new LegRecords(plan.records.games)
-  let slots = 0
-  let setAside = 0
+  // A resumed run plays other deals than those before the interruption.
+  let slots = Math.ceil(before * plan.threads)
+  let setAside = Math.floor(before / SET_ASIDE)
   await threads.work<SelfPlayResult>(
     () => {
       const left = seconds - elapsed()
@@ -141,7 +154,6 @@ const learn = async (
       if (next === undefined) return null
       const slot = Math.min(SLOT, left)
       spent.set(next.name, (spent.get(next.name) ?? 0) + slot)
-      const { curiosity } = trainingScheduleAt(elapsed() / seconds, plan.rate)
       const seed = `${plan.seed}.${slots++}`
       return {
         kind: 'play',
@@ -149,7 +161,8 @@ const learn = async (
         folder: join(folder, next.name),
         seed,
         seconds: slot,
-        curiosity,
+        curiosity: curiosityAt(elapsed() / seconds),
+        level: plan.level,
         rival: plan.rival,
         rivalGames: plan.rivalGames,
         poolGames: plan.poolGames,
@@ -167,6 +180,16 @@ const learn = async (
   for (const [name, count] of games) tell(`${name}: ${count} games`)
   return records
 }
+
+const learnerLines = (folder: string, name: string): LearnerLine[] => {
+  const file = join(folder, name, 'progress.jsonl')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  return lines.filter(Boolean).map((line) => JSON.parse(line) as LearnerLine)
+}
+
+/** Seconds of learning before an interruption. */
+const secondsSpent = ({ setUps, folder }: LegPlan): number =>
+  Math.max(0, ...setUps.map(({ name }) => learnerLines(folder, name).at(-1)?.seconds ?? 0))
 
 interface LearnerLine {
   readonly seconds: number
@@ -207,11 +230,9 @@ const finish = ({ setUps, folder, weights, keep }: LegPlan, results: readonly Ga
     const [own, place] = [join(folder, name), weights(game)]
     const cards = join(place, 'cards')
     const before = join(cards, `${name}.jsonl`)
-    const noted = join(own, 'progress.jsonl')
-    const lines = existsSync(noted) ? readFileSync(noted, 'utf8').trim().split('\n') : []
     const log = continueLog(
       existsSync(before) ? readLog(readFileSync(before, 'utf8')) : [],
-      lines.filter(Boolean).map((line) => JSON.parse(line) as LearnerLine),
+      learnerLines(folder, name),
       trainingGame.shapeFor(options).outputs,
       trainingGame.unit,
     )

@@ -17,6 +17,18 @@ export interface SampleChunk {
   readonly wealth: number
 }
 
+export interface DecodedPosition {
+  readonly index: Uint16Array
+  readonly value: Float32Array
+  readonly target: Float32Array
+}
+
+export interface DecodedChunk {
+  readonly positions: readonly DecodedPosition[]
+  readonly games: number
+  readonly wealth: number
+}
+
 export const encodeChunk = ({ samples, outputs, games, wealth }: SampleChunk): Uint8Array => {
   const inputs = samples.reduce((sum, { index }) => sum + index.length, 0)
   const words = HEADER + samples.length + 1 + inputs + samples.length * outputs
@@ -47,6 +59,32 @@ export const encodeChunk = ({ samples, outputs, games, wealth }: SampleChunk): U
       at += 2
     }
   return bytes
+}
+
+/** The positions of a chunk. */
+export const decodeChunk = (file: Uint8Array): DecodedChunk => {
+  // A copy: small files come as parts of a shared buffer, where numbers are not aligned.
+  const bytes = new Uint8Array(file)
+  const [magic, samples = 0, inputs = 0, outputs = 0, games = 0] = new Uint32Array(bytes.buffer, 0, 5)
+  if (magic !== MAGIC) throw new Error('this is no chunk of positions')
+  const [wealth = 0] = new Float32Array(bytes.buffer, 20, 1)
+  let at = 4 * HEADER
+  const starts = new Uint32Array(bytes.buffer, at, samples + 1)
+  at += starts.byteLength
+  const value = new Float32Array(bytes.buffer, at, inputs)
+  at += value.byteLength
+  const target = new Float32Array(bytes.buffer, at, samples * outputs)
+  at += target.byteLength
+  const index = new Uint16Array(bytes.buffer, at, inputs)
+  const positions = Array.from({ length: samples }, (_, sample) => {
+    const [from, to] = [starts[sample], starts[sample + 1]]
+    return {
+      index: index.subarray(from, to),
+      value: value.subarray(from, to),
+      target: target.subarray(sample * outputs, (sample + 1) * outputs),
+    }
+  })
+  return { positions, games, wealth }
 }
 
 /** Written under another name and renamed, so that a reader sees the whole file or none. */

@@ -1,5 +1,4 @@
-/** Progress of a training, round by round: one line of JSON in its log, one line of text on screen. */
-import type { TrainingReport } from '@quayside/bots/training'
+/** Progress of a training, one line of JSON in its log every few seconds. */
 
 /** Seconds and games count from the first round, across interruptions. */
 export interface Progress {
@@ -13,28 +12,6 @@ export interface Progress {
 
 export const NO_PROGRESS: Progress = { seconds: 0, games: 0, wealth: 0, error: 0 }
 
-/** The progress after a round of all workers. */
-export const progressAfter = (
-  before: Progress,
-  seconds: number,
-  reports: readonly TrainingReport[],
-  seats: number,
-  unit: number,
-): Progress => {
-  const sum = (of: (report: TrainingReport) => number): number =>
-    reports.reduce((part, report) => part + of(report), 0)
-  const games = sum((report) => report.games)
-  const meanSquare = sum((report) => report.loss) / sum((report) => report.samples) / seats
-  return {
-    seconds: rounded(before.seconds + seconds, 1),
-    games: before.games + games,
-    wealth: rounded(sum((report) => report.wealth) / games / seats, 1),
-    error: rounded(unit * Math.sqrt(meanSquare), 2),
-  }
-}
-
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
-
 export const logLine = (progress: Progress): string => `${JSON.stringify(progress)}\n`
 
 export const readLog = (text: string): Progress[] =>
@@ -42,6 +19,3 @@ export const readLog = (text: string): Progress[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Progress)
-
-export const progressText = ({ seconds, games, wealth, error }: Progress, currency: string): string =>
-  `${seconds.toFixed(0)} s, ${games} games, ${wealth.toFixed(1)} ${currency} a seat, error ${error.toFixed(2)}`

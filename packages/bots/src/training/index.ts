@@ -1,7 +1,7 @@
 /** Entry point for training: networks, self-play and trainers. */
 
-export { Network, weightCount } from '../network/network.ts'
-export { initializeWeights } from '../network/network-trainer.ts'
+export { Network, SparseInput, weightCount } from '../network/network.ts'
+export { initializeWeights, NetworkTrainer } from '../network/network-trainer.ts'
 export { readWeights, type WeightsFile, writeWeights } from '../network/weights-file.ts'
 export { FeatureReader, type SparseFeatures } from './feature-reader.ts'
 export {
@@ -11,5 +11,4 @@ export {
   type SelfPlayGame,
   setTargets,
 } from './self-play.ts'
-export { Trainer, type TrainingReport, type TrainingSchedule } from './trainer.ts'
 export type { AnyTrainingGame } from './training-game.ts'

@@ -28,10 +28,13 @@ export interface Exploration {
   readonly chance: number
 }
 
-/** A player whose positions are not used as samples. */
+/** Chooses a command from a seat's view. */
 export type Opponent<State, Command> = (view: State, seat: Seat, seed: string) => Command
 
-/** Plays one game; the agent plays every seat without an opponent. */
+/**
+ * Plays one game; the agent plays every seat without an opponent, whose positions are not used as samples. It
+ * chooses the best-ranked command, or what `search` chooses with the same network.
+ */
 export const playSelfPlayGame = <State, Command, Options>(
   { rules }: TrainingGame<State, Command, Options>,
   agent: SelfPlayAgent<State, Command>,
@@ -39,6 +42,7 @@ export const playSelfPlayGame = <State, Command, Options>(
   seed: string,
   curiosity: Exploration,
   opponents: readonly (Opponent<State, Command> | null)[] = [],
+  search: Opponent<State, Command> | null = null,
 ): SelfPlayGame<Command> => {
   const source = random(`lesson ${seed}`)
   const s = rules.setup(options, seed)
@@ -63,7 +67,11 @@ export const playSelfPlayGame = <State, Command, Options>(
       continue
     }
     const choices = agent.planner.rank(s, seat, new RemainingBudget({ nodes: Number.POSITIVE_INFINITY }))
-    const { command } = explore(choices, curiosity, source)
+    const tried = explore(choices, curiosity, source)
+    const command =
+      tried === null
+        ? (search?.(rules.view(s, seat), seat, `${seed} ${moves.length}`) ?? bestCommand(choices).command)
+        : tried.command
     const foreseen = agent.afterstate(s, seat, command)
     apply(seat, command)
     // The value of a finished game need not be learnt.
@@ -75,13 +83,13 @@ export const playSelfPlayGame = <State, Command, Options>(
   return { samples, moves, finals }
 }
 
-/** Occasionally one of the top six, with a bias towards the better ones. */
+/** Occasionally one of the top six, with a bias towards the better ones; otherwise null. */
 const explore = <Command>(
   choices: readonly RankedCommand<Command>[],
   { chance }: Exploration,
   source: Random,
-): RankedCommand<Command> => {
-  if (choices.length < 2 || source.nextInt(10_000) >= chance * 10_000) return bestCommand(choices)
+): RankedCommand<Command> | null => {
+  if (choices.length < 2 || source.nextInt(10_000) >= chance * 10_000) return null
   const ranked = sortByValue(choices)
   const among = Math.min(ranked.length, 1 + source.nextInt(Math.min(6, ranked.length)))
   return ranked[source.nextInt(among)] as RankedCommand<Command>
