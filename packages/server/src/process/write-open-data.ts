@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Result } from '@quayside/kernel'
-import { dataSetLines, type OpenGames, openGames } from '../room/open-data.ts'
+import { type DataSet, dataSetLines, openDataSets } from '../room/open-data.ts'
 import { Rooms } from '../room/rooms.ts'
 import { readSnapshot } from '../storage/copy-store.ts'
 import { schemaVersions } from '../storage/database.ts'
@@ -12,7 +12,7 @@ import { Store } from '../storage/store.ts'
 import { asResult, StoreError, type StoreErrorCode } from '../storage/store-contents.ts'
 
 /** Equal set-ups have equal names. */
-const fileName = ({ game, rules, options }: OpenGames): string => {
+const fileName = ({ game, rules, options }: DataSet): string => {
   const setUp = createHash('sha256')
     .update(JSON.stringify([rules, options]))
     .digest('hex')
@@ -32,7 +32,7 @@ export const writeOpenData = (
     if (level !== (await schemaVersions()).at(-1)) throw new StoreError('older-store', { level })
     const store = await Store.open(address)
     try {
-      const sets = await openGames(store, new Rooms(store, Date.now))
+      const sets = await openDataSets(store, new Rooms(store, Date.now))
       await mkdir(folder, { recursive: true })
       for (const old of await readdir(folder)) if (WRITTEN.test(old)) await rm(join(folder, old))
       for (const set of sets)

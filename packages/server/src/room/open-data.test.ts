@@ -10,7 +10,7 @@ import { writeOpenData } from '../process/operate.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { TestRooms } from '../testing/test-rooms.ts'
 import { findRules } from './games.ts'
-import { dataSetLines, openGames } from './open-data.ts'
+import { dataSetLines, openDataSets } from './open-data.ts'
 import { PeopleIndexes } from './people-index.ts'
 import type { Room } from './room.ts'
 
@@ -54,11 +54,11 @@ describe.each(DATABASES)('open data on %s', (_name, start) => {
   }
 
   const published = async (): Promise<readonly string[]> =>
-    (await openGames(fixture.store, fixture.rooms)).flatMap(dataSetLines)
+    (await openDataSets(fixture.store, fixture.rooms)).flatMap(dataSetLines)
 
   /** How many games are published. */
   const count = async (): Promise<number> =>
-    (await openGames(fixture.store, fixture.rooms)).reduce((sum, { lines }) => sum + lines.length, 0)
+    (await openDataSets(fixture.store, fixture.rooms)).reduce((sum, { lines }) => sum + lines.length, 0)
 
   it('has a finished public game once all its people have agreed, without names and ids', async () => {
     const room = await publicTable('Odile', 'Mateo')
@@ -132,6 +132,7 @@ describe.each(DATABASES)('open data on %s', (_name, start) => {
 
   it('gives the explorer its numbers, which follow a withdrawn consent', async () => {
     const options = { players: 2, version: 'full' }
+    fixture.now += 1
     const room = await fixture.table(['Odile', 'free'], {}, { listed: true, options })
     const mateo = await fixture.store.players.withId(await fixture.player('Mateo'))
     if (mateo === null) throw new Error('nobody')
@@ -144,6 +145,9 @@ describe.each(DATABASES)('open data on %s', (_name, start) => {
     expect(index).toMatchObject({ games: 1, setUp, sources: [{ players: 'person', games: 1 }] })
     expect(index?.positions[0]).toMatchObject({ turn: 1, games: 1 })
     expect(JSON.stringify(index)).not.toMatch(/odile|mateo/i)
+    const newest = await fixture.store.openData.games({ game: SAMPLE_GAME, newest: 1 })
+    expect(newest.map(({ room: id }) => id)).toEqual([room.row.id])
+    expect(await fixture.store.openData.games({ game: 'nothing', newest: 1 })).toEqual([])
     expect(await indexes.index(SAMPLE_GAME, 'nothing')).toBeNull()
     expect(await indexes.index('nothing', setUp)).toBeNull()
     await fixture.store.openData.withdraw(mateo.id)

@@ -8,6 +8,12 @@ export interface OpenGame {
   readonly levels: readonly (string | null)[]
 }
 
+export interface OpenGameFilter {
+  readonly game: string
+  /** At most so many, those that began last. */
+  readonly newest: number
+}
+
 export class OpenDataRepository {
   readonly #db: Kysely<Schema>
 
@@ -41,9 +47,16 @@ export class OpenDataRepository {
    * games with a deleted player, an API bot or a seat that changed hands, because somebody may not have been asked, and
    * those with a seed that a person wrote, because it may say anything.
    */
-  async games(): Promise<readonly OpenGame[]> {
-    const rooms = await this.#db
-      .selectFrom('public_game')
+  async games(filter?: OpenGameFilter): Promise<readonly OpenGame[]> {
+    const publicGames = this.#db.selectFrom('public_game')
+    const wanted =
+      filter === undefined
+        ? publicGames
+        : publicGames
+            .where('public_game.game', '=', filter.game)
+            .orderBy('public_game.started_at', 'desc')
+            .limit(filter.newest)
+    const rooms = await wanted
       .innerJoin('room', 'room.id', 'public_game.room_id')
       .innerJoin('room_summary', 'room_summary.room_id', 'room.id')
       .select('room.id')
