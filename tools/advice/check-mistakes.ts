@@ -42,7 +42,7 @@ export const playGame = async (
   }
 }
 
-export interface Extent {
+export interface CheckExtent {
   readonly most: number
   /** Playouts of each of the two moves; up to four times as many while the result is not significant. */
   readonly playouts: number
@@ -52,7 +52,7 @@ export interface Extent {
 export const checkMistakes = async (
   { adviser, rules }: BotGame,
   record: GameRecord,
-  { most, playouts }: Extent,
+  { most, playouts }: CheckExtent,
 ): Promise<CheckedMistake[]> => {
   if (adviser === null) throw new Error('the game has no adviser')
   const reviewed = await review(adviser, record)

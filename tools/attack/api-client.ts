@@ -11,7 +11,7 @@ export interface ApiAnswer {
   readonly body: unknown
 }
 
-export interface NewRoom {
+export interface RoomBody {
   readonly game: string
   readonly options: unknown
   readonly seats: readonly unknown[]
@@ -21,13 +21,13 @@ export interface NewRoom {
 }
 
 /** Waits for its only player immediately. */
-export const SOLO_ROOM: NewRoom = {
+export const SOLO_ROOM: RoomBody = {
   ...roomSetup('one'),
   seats: [{ kind: 'mine', name: 'Solo' }],
 }
 
 /** Two seats, one of them free; the first one moves first. */
-export const PAIR_ROOM: NewRoom = {
+export const PAIR_ROOM: RoomBody = {
   ...firstSeatBegins(roomSetup('two')),
   seats: [{ kind: 'mine', name: 'Host' }, { kind: 'open' }],
 }
@@ -116,11 +116,11 @@ export class ApiClient {
     })
   }
 
-  tryRoom(room: NewRoom): Promise<ApiAnswer> {
+  tryRoom(room: RoomBody): Promise<ApiAnswer> {
     return this.request('POST', '/rooms', room)
   }
 
-  async openRoom(room: NewRoom): Promise<CreatedRoom> {
+  async openRoom(room: RoomBody): Promise<CreatedRoom> {
     return accepted<CreatedRoom>(await this.tryRoom(room))
   }
 

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { Histogram } from '../load/histogram.ts'
-import { loadReport, type Phase, triedReport } from './attack-report.ts'
+import { type AttackPhase, loadReport, triedReport } from './attack-report.ts'
 
 const PLAN = { address: '', rooms: 1, commands: 10, botTurns: 2, unattended: 1, notified: 1 }
 
-const commandsOf = (milliseconds: number, count = 10): Phase['probes']['commands'] => {
+const commandsOf = (milliseconds: number, count = 10): AttackPhase['probes']['commands'] => {
   const times = new Histogram()
   for (let number = 0; number < count; number++) times.record(milliseconds * 1000)
   return times.tally
 }
 
-const phase = (probes: Partial<Phase['probes']> = {}, more: Partial<Phase> = {}): Phase => ({
+const phase = (
+  probes: Partial<AttackPhase['probes']> = {},
+  more: Partial<AttackPhase> = {},
+): AttackPhase => ({
   seconds: 60,
   probes: {
     commands: commandsOf(10),
@@ -26,7 +29,7 @@ const phase = (probes: Partial<Phase['probes']> = {}, more: Partial<Phase> = {})
 
 const NOTHING = { outcomes: [], notes: [] }
 
-const unmet = (attacked: Phase): readonly string[] =>
+const unmet = (attacked: AttackPhase): readonly string[] =>
   loadReport('H1', PLAN, phase(), attacked, NOTHING)
     .rows.filter(({ isMet }) => !isMet)
     .map(({ what }) => what)

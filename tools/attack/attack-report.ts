@@ -1,5 +1,5 @@
 /** The report of an attack: each figure without and with the attack, their ratio, and whether it is acceptable. */
-import { Histogram, type Tally } from '../load/histogram.ts'
+import { Histogram, type HistogramData } from '../load/histogram.ts'
 import type { AttackResult } from './attack.ts'
 import type { AttackName } from './attacks.ts'
 import type { ProbePlan, ProbeReport } from './probes.ts'
@@ -22,7 +22,7 @@ export interface AttackReport {
 }
 
 /** Measurements of one half of a run. */
-export interface Phase {
+export interface AttackPhase {
   readonly seconds: number
   readonly probes: ProbeReport
   /** Time from SIGTERM to the end of the process; null if it had to be killed. */
@@ -61,7 +61,7 @@ const compared = (
   }
 }
 
-const timesOf = (tally: Tally): Histogram => {
+const timesOf = (tally: HistogramData): Histogram => {
   const times = new Histogram()
   times.add(tally)
   return times
@@ -116,7 +116,7 @@ const dueRow = (
   }
 }
 
-const endedRow = (quiet: Phase, attacked: Phase): AttackRow => ({
+const endedRow = (quiet: AttackPhase, attacked: AttackPhase): AttackRow => ({
   what: 'SIGTERM ended the server',
   quiet: quiet.endedMs === null ? 'never' : millis(quiet.endedMs),
   attacked: attacked.endedMs === null ? 'never' : millis(attacked.endedMs),
@@ -125,8 +125,8 @@ const endedRow = (quiet: Phase, attacked: Phase): AttackRow => ({
   isMet: attacked.endedMs !== null && attacked.endedMs <= ENDED_WITHIN_MS,
 })
 
-const grownRow = (quiet: Phase, attacked: Phase): AttackRow => {
-  const aMinute = ({ grown, seconds }: Phase): number => (grown / seconds) * 60
+const grownRow = (quiet: AttackPhase, attacked: AttackPhase): AttackRow => {
+  const aMinute = ({ grown, seconds }: AttackPhase): number => (grown / seconds) * 60
   return {
     what: 'the store grew in a minute',
     quiet: mega(aMinute(quiet)),
@@ -150,8 +150,8 @@ const outcomeRows = ({ outcomes }: AttackResult): AttackRow[] =>
 export const loadReport = (
   name: AttackName,
   plan: ProbePlan,
-  quiet: Phase,
-  attacked: Phase,
+  quiet: AttackPhase,
+  attacked: AttackPhase,
   result: AttackResult,
 ): AttackReport => ({
   name,

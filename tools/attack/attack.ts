@@ -7,7 +7,7 @@ export interface AttackTarget {
 }
 
 /** One expectation of an attack and whether it was met. */
-export interface Outcome {
+export interface Expectation {
   readonly what: string
   readonly result: string
   readonly goal: string
@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 export interface AttackResult {
-  readonly outcomes: readonly Outcome[]
+  readonly outcomes: readonly Expectation[]
   /** What was sent and how it was answered, for the report. */
   readonly notes: readonly string[]
 }
@@ -34,7 +34,7 @@ export type StartAttack = (target: AttackTarget) => Promise<RunningAttack>
 export type TryAttack = (target: AttackTarget) => Promise<AttackResult>
 
 /** Expects that something is refused. */
-export const mustBeRefused = (what: string, worked: boolean): Outcome => ({
+export const mustBeRefused = (what: string, worked: boolean): Expectation => ({
   what,
   result: worked ? 'worked' : 'refused',
   goal: 'refused',
@@ -42,7 +42,7 @@ export const mustBeRefused = (what: string, worked: boolean): Outcome => ({
 })
 
 /** Expects that something happens in all of several rooms. */
-export const mustHappen = (what: string, count: number, of: number): Outcome => ({
+export const mustHappen = (what: string, count: number, of: number): Expectation => ({
   what,
   result: `${count} of ${of}`,
   goal: 'all',

@@ -4,7 +4,7 @@
  */
 import { createECDH, randomBytes } from 'node:crypto'
 import { ApiClient, refusalOf } from './api-client.ts'
-import { type AttackTarget, mustBeRefused, type Outcome } from './attack.ts'
+import { type AttackTarget, type Expectation, mustBeRefused } from './attack.ts'
 import { type Outgoing, PUBLIC, REBINDING } from './outgoing.ts'
 
 /** Nothing listens on this port; any connection to it was caused by this attack. */
@@ -69,7 +69,7 @@ const tried = async (
 const isInside = (addresses: readonly string[]): boolean => addresses.some((at) => at !== PUBLIC)
 
 /** Without this, the refusals of the other cases would prove nothing. */
-const mustBeTried = (what: string, addresses: readonly string[]): Outcome => {
+const mustBeTried = (what: string, addresses: readonly string[]): Expectation => {
   const isTried = addresses.includes(PUBLIC)
   return { what, result: isTried ? 'tried' : 'not tried', goal: 'tried', isMet: isTried }
 }
@@ -78,12 +78,12 @@ const mustBeTried = (what: string, addresses: readonly string[]): Outcome => {
 export const leadInside = async (
   target: AttackTarget,
   outgoing: () => Promise<readonly Outgoing[]>,
-): Promise<readonly Outcome[]> => {
+): Promise<readonly Expectation[]> => {
   const allowed = {
     hooked: await tried(target, '127.70.2.1', webhookTo(PUBLIC), outgoing),
     pushed: await tried(target, '127.70.2.2', pushTo(PUBLIC), outgoing),
   }
-  const outcomes: Outcome[] = [
+  const outcomes: Expectation[] = [
     mustBeTried('webhook: public address', allowed.hooked),
     mustBeTried('push: public address', allowed.pushed),
   ]

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CreatedRoom, MyRoom } from '@quayside/protocol'
 import { RetryingClient } from '@quayside/server/testing/clients'
 import { NotificationReceiver } from '../chaos/notification-receiver.ts'
-import { Histogram, type Tally } from '../load/histogram.ts'
+import { Histogram, type HistogramData } from '../load/histogram.ts'
 import { firstSeatBegins, roomSetup, roomSetups } from '../room-setups.ts'
-import { ApiClient, accepted, type NewRoom, refusalOf, SOLO_ROOM } from './api-client.ts'
+import { ApiClient, accepted, type RoomBody, refusalOf, SOLO_ROOM } from './api-client.ts'
 import { RoomClient } from './room-client.ts'
 
 /** How many of each kind are measured. */
@@ -29,7 +29,7 @@ export interface ProbePlan {
 
 export interface ProbeReport {
   /** Time until a move was acknowledged, in microseconds. */
-  readonly commands: Tally
+  readonly commands: HistogramData
   /**
    * Time until the player was to move again, in milliseconds; the current turn counts with its time so far.
    */
@@ -39,13 +39,13 @@ export interface ProbeReport {
   readonly notified: readonly (number | null)[]
 }
 
-const PEOPLE_ROOMS: readonly NewRoom[] = [
+const PEOPLE_ROOMS: readonly RoomBody[] = [
   { ...roomSetup('two'), seats: [] },
   { ...(roomSetups('three').at(-1) ?? roomSetup('three')), seats: [] },
 ]
 
 /** A fixed seed gives the bots the same decisions with and without an attack. */
-const BOT_TABLE: NewRoom = {
+const BOT_TABLE: RoomBody = {
   ...firstSeatBegins(roomSetup('three')),
   seed: 'measured',
   seats: [
@@ -55,7 +55,7 @@ const BOT_TABLE: NewRoom = {
   ],
 }
 
-const UNATTENDED: NewRoom = {
+const UNATTENDED: RoomBody = {
   ...firstSeatBegins(roomSetup('two')),
   seats: [
     { kind: 'bot', level: 'mate' },
@@ -169,7 +169,7 @@ export class Probes {
   }
 
   /** Null if it was refused; the caller tries again. */
-  async #tryOpen(room: NewRoom): Promise<CreatedRoom | null> {
+  async #tryOpen(room: RoomBody): Promise<CreatedRoom | null> {
     try {
       return await (await this.#guest()).openRoom(room)
     } catch {

@@ -1,7 +1,7 @@
 /** Games between two guests that should or should not be rated. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CreatedRoom, PersonalData } from '@quayside/protocol'
-import { type ApiAnswer, ApiClient, accepted, type NewRoom, PAIR_ROOM } from './api-client.ts'
+import { type ApiAnswer, ApiClient, accepted, PAIR_ROOM, type RoomBody } from './api-client.ts'
 import { RoomClient } from './room-client.ts'
 
 const POLL_MS = 3000
@@ -90,7 +90,7 @@ export const playAndLeave = async (
 export const ordinaryGame = async (
   host: Player,
   guest: Player,
-  room: NewRoom = PAIR_ROOM,
+  room: RoomBody = PAIR_ROOM,
 ): Promise<boolean> => {
   await playToTheEnd(host, guest, await host.api.tryRoom(room))
   const until = performance.now() + RATED_WITHIN_MS

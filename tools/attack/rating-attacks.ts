@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import type { CreatedRoom, RoomPreview } from '@quayside/protocol'
 import { QUOTA_LIMITS } from '@quayside/server/testing/clients'
 import { type ApiAnswer, accepted, PAIR_ROOM, refusalOf } from './api-client.ts'
-import { type AttackTarget, mustBeRefused, type Outcome, type TryAttack } from './attack.ts'
+import { type AttackTarget, type Expectation, mustBeRefused, type TryAttack } from './attack.ts'
 import {
   newPlayer,
   ordinaryGame,
@@ -28,7 +28,7 @@ const CHOSEN = { ...PAIR_ROOM, seed: 'the-deal-I-want' }
 const named = (name: string): string => `${name} ${randomBytes(4).toString('hex')}`
 
 /** Ordinary games must be rated, otherwise the attack proves nothing. */
-const mustBeRated = (rated: boolean): Outcome => ({
+const mustBeRated = (rated: boolean): Expectation => ({
   what: 'an ordinary game meanwhile',
   result: rated ? 'rated' : 'not rated',
   goal: 'rated',

@@ -8,8 +8,8 @@ import { ApiClient, accepted } from './api-client.ts'
 import {
   type AttackResult,
   type AttackTarget,
+  type Expectation,
   mustHappen,
-  type Outcome,
   type RunningAttack,
 } from './attack.ts'
 import { RoomClient } from './room-client.ts'
@@ -86,7 +86,7 @@ export class RequestIdAttack implements RunningAttack {
   async result(): Promise<AttackResult> {
     const moved = this.#timed.filter(({ moveNumber: at }) => at > 0).length
     const played = await Promise.all(this.#left.map((pair) => isOpponentsTurn(pair)))
-    const outcomes: Outcome[] = [
+    const outcomes: Expectation[] = [
       mustHappen('rooms whose time ran out went on', moved, this.#timed.length),
       mustHappen('bots moved in seats that were left', played.filter(Boolean).length, this.#left.length),
     ]

@@ -6,13 +6,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CreatedRoom } from '@quayside/protocol'
 import { roomSetup } from '../room-setups.ts'
-import { ApiClient, type NewRoom, refusalOf } from './api-client.ts'
+import { ApiClient, type RoomBody, refusalOf } from './api-client.ts'
 import {
   AnswerCounts,
   type AttackResult,
   type AttackTarget,
+  type Expectation,
   mustBeRefused,
-  type Outcome,
   type RunningAttack,
 } from './attack.ts'
 import { RoomClient } from './room-client.ts'
@@ -27,7 +27,7 @@ const LARGEST = roomSetup('five')
 const BOTS = LARGEST.options.players
 const SEAT = 0
 
-const BOT_ROOM: NewRoom = {
+const BOT_ROOM: RoomBody = {
   ...LARGEST,
   seats: Array.from({ length: BOTS }, () => ({ kind: 'bot', level: 'commodore' })),
 }
@@ -36,7 +36,7 @@ const BOT_ROOM: NewRoom = {
  * Used if rooms without people are refused: the attacker has a seat and moves immediately, so that the bots
  * are always busy.
  */
-const PLAYED_ROOM: NewRoom = {
+const PLAYED_ROOM: RoomBody = {
   ...BOT_ROOM,
   seats: [{ kind: 'mine', name: 'Shipowner' }, ...BOT_ROOM.seats.slice(1)],
 }
@@ -44,7 +44,7 @@ const PLAYED_ROOM: NewRoom = {
 const LONGEST_NAME = 'W'.repeat(40)
 
 /** The largest room that can be stored. */
-const LISTED_ROOM: NewRoom = {
+const LISTED_ROOM: RoomBody = {
   ...LARGEST,
   seats: [
     { kind: 'open' },
@@ -87,7 +87,7 @@ export class RoomFlood implements RunningAttack {
   result(): Promise<AttackResult> {
     const lasted = performance.now() - this.#began
     const late = this.#acceptedAt.filter((at) => at > this.#began + (lasted * 2) / 3).length
-    const bounded: Outcome = {
+    const bounded: Expectation = {
       what: 'rooms of one address',
       result: `${this.#acceptedAt.length} opened, ${late} in the last third`,
       goal: 'none in the last third',

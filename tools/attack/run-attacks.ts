@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { storeBytes } from '@quayside/server/testing'
 import { ChildProcessClient } from '../child-process-rpc.ts'
 import type { AttackResult, AttackTarget } from './attack.ts'
-import { type AttackReport, loadReport, type Phase, triedReport } from './attack-report.ts'
+import { type AttackPhase, type AttackReport, loadReport, triedReport } from './attack-report.ts'
 import type { AttackerMethods } from './attackers-main.ts'
 import { type AttackName, isLoadAttack, type LoadAttackName, type TriedAttackName } from './attacks.ts'
 import { leadInside } from './private-webhooks.ts'
@@ -98,7 +98,7 @@ const probePlan = ({ isShort }: AttackPlan, address: string): ProbePlan => ({
 const phase = async (
   run: Run,
   attack: LoadAttackName | null,
-): Promise<{ readonly phase: Phase; readonly result: AttackResult }> => {
+): Promise<{ readonly phase: AttackPhase; readonly result: AttackResult }> => {
   const before = await storeBytes(run.store)
   const server = new ChildProcessClient<ServerMethods>(main('server'), [])
   const probes = new ChildProcessClient<ProbeMethods>(main('probes'), [])

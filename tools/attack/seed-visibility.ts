@@ -4,7 +4,7 @@
  */
 import { parseRecord } from '@quayside/kernel'
 import { ApiClient, accepted, PAIR_ROOM } from './api-client.ts'
-import type { Outcome, TryAttack } from './attack.ts'
+import type { Expectation, TryAttack } from './attack.ts'
 import { RoomClient } from './room-client.ts'
 
 const WANTED_BITS = 128
@@ -53,7 +53,7 @@ export const lookForSeed: TryAttack = async ({ address }) => {
   const secrets = secretsIn(record)
   const seen = messages.filter((text) => secrets.some((secret) => text.includes(secret))).length
   const bits = bitsOf(secrets[0] ?? '')
-  const outcomes: Outcome[] = [
+  const outcomes: Expectation[] = [
     {
       what: 'messages that show the seed, secret, salt or a nonce before the game is over',
       result: `${seen} of ${before}`,

@@ -42,7 +42,7 @@ const orThrow = <Value>(result: Result<Value>): Value => {
   return result.value
 }
 
-export interface Plan {
+export interface AveragesPlan {
   readonly game: string
   readonly level: string
   readonly games: number
@@ -62,7 +62,12 @@ const loadParts = async (id: string) => {
 }
 
 /** The averages of every set-up of a game's explorer. */
-export async function* playAverages({ game: id, level, games, seed }: Plan): AsyncGenerator<StrongAverages> {
+export async function* playAverages({
+  game: id,
+  level,
+  games,
+  seed,
+}: AveragesPlan): AsyncGenerator<StrongAverages> {
   const { statistics, explorer, progress } = await loadParts(id)
   const bots = orThrow(await botsOf(registry, id))
   const { rules } = bots

@@ -1,6 +1,6 @@
 import { games } from '@quayside/games'
 import { expect, test } from 'vitest'
-import { type Row, tableOf, verdict } from './benchmark.ts'
+import { type BenchmarkRow, tableOf, verdict } from './benchmark.ts'
 import { bundleRow, copying, listing, replaying, timesAsFast, wholeGame } from './benchmarks.ts'
 import type { Dice } from './fast-random.ts'
 import { exactly, percentile } from './measure.ts'
@@ -13,7 +13,7 @@ const measured = await benchedGames()
 
 test.each(measured)('every row measures something of $title', ({ title, usual, replayed }) => {
   const coin = { name: 'a coin', play: (dice: Dice) => 1 + dice.below(2) }
-  const rows: readonly Row[] = [
+  const rows: readonly BenchmarkRow[] = [
     wholeGame(usual, BRIEFLY),
     timesAsFast(usual, coin, BRIEFLY),
     ...copying(usual, BRIEFLY),
@@ -39,7 +39,7 @@ test('every number of players is played, and what a game names is there', () => 
 const playersIn = (options: unknown): unknown => (options as { readonly players: number }).players
 
 test('a goal is met on its own side of the limit and on the limit itself', () => {
-  const row = (value: number): Row => ({ what: '', measured: exactly(value), unit: '' })
+  const row = (value: number): BenchmarkRow => ({ what: '', measured: exactly(value), unit: '' })
   expect(verdict(row(2))).toBe('')
   expect(verdict({ ...row(2), goal: { atMost: 2 } })).toBe('met')
   expect(verdict({ ...row(3), goal: { atMost: 2 } })).toBe('missed')

@@ -1,7 +1,7 @@
 import type { Measured } from './measure.ts'
 
 /** A line of the table. */
-export interface Row {
+export interface BenchmarkRow {
   readonly what: string
   readonly measured: Measured
   readonly unit: string
@@ -11,9 +11,9 @@ export interface Row {
 
 export type Goal = { readonly atMost: number } | { readonly atLeast: number }
 
-export type Verdict = 'met' | 'missed' | ''
+export type GoalResult = 'met' | 'missed' | ''
 
-export const verdict = ({ measured: { median }, goal }: Row): Verdict => {
+export const verdict = ({ measured: { median }, goal }: BenchmarkRow): GoalResult => {
   if (goal === undefined) return ''
   const met = 'atMost' in goal ? median <= goal.atMost : median >= goal.atLeast
   return met ? 'met' : 'missed'
@@ -21,7 +21,7 @@ export const verdict = ({ measured: { median }, goal }: Row): Verdict => {
 
 const HEADINGS = ['', 'median', 'middle half', '', 'goal', 'verdict', 'note']
 
-export const tableOf = (rows: readonly Row[]): string => {
+export const tableOf = (rows: readonly BenchmarkRow[]): string => {
   const cells = [HEADINGS, ...rows.map(cellsOf)]
   const widths = HEADINGS.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)))
   return cells
@@ -38,7 +38,7 @@ export const tableOf = (rows: readonly Row[]): string => {
     .join('\n')
 }
 
-const cellsOf = (row: Row): string[] => {
+const cellsOf = (row: BenchmarkRow): string[] => {
   const { median, low, high } = row.measured
   return [
     row.what,

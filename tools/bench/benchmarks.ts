@@ -2,7 +2,7 @@
 import { serialize } from 'node:v8'
 import { parseRecord, printRecord, replay } from '@quayside/kernel'
 import { STEPS_PER_UNIT } from './baseline.ts'
-import { figure, type Goal, type Row } from './benchmark.ts'
+import { type BenchmarkRow, figure, type Goal } from './benchmark.ts'
 import type { BundleSize } from './bundle-size.ts'
 import { Dice } from './fast-random.ts'
 import { type Cost, costOf, costsOfEach, type Effort, exactly, type Measured, percentile } from './measure.ts'
@@ -53,7 +53,7 @@ const playAtRandom = ({ rules, options: raw }: Contender, effort: Effort): Playe
 /** A fixed number of deals, so that the result does not depend on the machine's speed. */
 const DEALS = 500
 
-export const wholeGame = (contender: Contender, effort: Effort, goal?: Goal): Row => {
+export const wholeGame = (contender: Contender, effort: Effort, goal?: Goal): BenchmarkRow => {
   const { cost, decisions } = playAtRandom(contender, effort)
   const each = cost.microseconds.median
   return {
@@ -71,7 +71,7 @@ export const timesAsFast = (
   other: ReferencePlayer,
   effort: Effort,
   goal?: Goal,
-): Row => {
+): BenchmarkRow => {
   const ours = playAtRandom(contender, effort)
   const dice = new Dice(1)
   let games = 0
@@ -116,7 +116,7 @@ export const copying = (
   contender: Contender,
   effort: Effort,
   goals: { steps?: Goal; bytes?: Goal } = {},
-): Row[] => {
+): BenchmarkRow[] => {
   const { rules } = contender
   const states = positions(contender, 2).map(({ state }) => state)
   // Some copies stay alive for a while, as on the stack of a search.
@@ -142,7 +142,7 @@ export const copying = (
   ]
 }
 
-export const listing = (contender: Contender, effort: Effort, games: number, goal?: Goal): Row[] => {
+export const listing = (contender: Contender, effort: Effort, games: number, goal?: Goal): BenchmarkRow[] => {
   const { rules } = contender
   const list: unknown[] = []
   let longest = 0
@@ -161,7 +161,7 @@ export const listing = (contender: Contender, effort: Effort, games: number, goa
 }
 
 /** Parsing and replaying the record of a whole game. */
-export const replaying = (contender: Contender, effort: Effort, goal?: Goal): Row => {
+export const replaying = (contender: Contender, effort: Effort, goal?: Goal): BenchmarkRow => {
   const { rules } = contender
   const options = completed(rules, contender.options)
   const dice = new Dice(3)
@@ -177,7 +177,7 @@ export const replayingTexts = (
   texts: readonly string[],
   effort: Effort,
   goal?: Goal,
-): Row => {
+): BenchmarkRow => {
   const cost = costOf(() => {
     for (const text of texts) {
       const record = parseRecord(text)
@@ -194,7 +194,7 @@ export const replayingTexts = (
   }
 }
 
-export const bundleRow = (name: string, size: BundleSize, goal?: Goal): Row => ({
+export const bundleRow = (name: string, size: BundleSize, goal?: Goal): BenchmarkRow => ({
   what: `${name}: rules in a browser bundle, gzip`,
   measured: exactly(size.gzip),
   unit: 'bytes',

@@ -5,7 +5,7 @@ import process from 'node:process'
 import { type BotGame, RemainingBudget } from '@quayside/bots'
 import { botsOf as botsIn } from '@quayside/game/loaded'
 import { games } from '@quayside/games'
-import { figure, type Goal, type Row } from './benchmark.ts'
+import { type BenchmarkRow, figure, type Goal } from './benchmark.ts'
 import type { Contender } from './benchmarks.ts'
 import { Dice } from './fast-random.ts'
 import { costOf, type Effort, exactly, percentile } from './measure.ts'
@@ -39,7 +39,7 @@ export const thinking = (
   { adviser }: BotGame,
   effort: Effort,
   goals: { readonly evaluation: Goal; readonly node: Goal },
-): Row[] => {
+): BenchmarkRow[] => {
   if (adviser === null) throw new Error(`no adviser for ${contender.name}`)
   const sampled = positions(contender)
   const evaluation = costOf(() => {
@@ -52,7 +52,7 @@ export const thinking = (
     nodes = allowance.nodes
   }
   const planning = costOf(plan, effort)
-  const row = (what: string, cost: typeof evaluation, count: number, goal: Goal): Row => ({
+  const row = (what: string, cost: typeof evaluation, count: number, goal: Goal): BenchmarkRow => ({
     what: `${contender.name}: ${what}`,
     measured: {
       median: cost.steps.median / count,
@@ -70,7 +70,12 @@ export const thinking = (
 }
 
 /** CPU time of a level's longest decision in a random game. */
-export const longestThought = (contender: Contender, { levels }: BotGame, name: string, goal: Goal): Row => {
+export const longestThought = (
+  contender: Contender,
+  { levels }: BotGame,
+  name: string,
+  goal: Goal,
+): BenchmarkRow => {
   const level = levels[name]
   if (level === undefined) throw new Error(`unknown level: ${name}`)
   const think = ({ state, seat }: Position): number => {

@@ -2,7 +2,7 @@
  * Measures the built rules in a separate process, so that compiled code of the sources does not interfere.
  */
 import process from 'node:process'
-import type { Row } from './benchmark.ts'
+import type { BenchmarkRow } from './benchmark.ts'
 import { type Contender, playerOf, type ReferencePlayer, timesAsFast, wholeGame } from './benchmarks.ts'
 import { ticTacToePlayer } from './boardgame-io.ts'
 import { buildRules, builtRules } from './built-rules.ts'
@@ -12,7 +12,7 @@ import { benchedGames } from './set-ups.ts'
 const effort = process.argv.includes('--quick') ? QUICK : THOROUGH
 
 await buildRules()
-const rows: Row[] = []
+const rows: BenchmarkRow[] = []
 let reference: ReferencePlayer = { name: 'boardgame.io', play: await ticTacToePlayer() }
 for (const [place, { id, usual, goals }] of (await benchedGames()).entries()) {
   const built: Contender = { ...usual, name: `${usual.name}, from dist`, rules: await builtRules(id) }

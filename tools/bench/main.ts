@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { flag, readOptions } from '../options.ts'
 import { runBaseline, STEPS_PER_UNIT } from './baseline.ts'
-import { figure, type Row, tableOf, verdict } from './benchmark.ts'
+import { type BenchmarkRow, figure, tableOf, verdict } from './benchmark.ts'
 import {
   bundleRow,
   copying,
@@ -33,7 +33,7 @@ const measured = await benchedGames()
 const unit = costOf(() => runBaseline(STEPS_PER_UNIT), effort).microseconds
 console.log(`1 unit = 1,000,000 baseline steps = ${figure(unit.median)} µs here\n`)
 
-const rowsOf = async (game: BenchedGame, reference: ReferencePlayer): Promise<readonly Row[]> => {
+const rowsOf = async (game: BenchedGame, reference: ReferencePlayer): Promise<readonly BenchmarkRow[]> => {
   const { id, title, usual, replayed, golden, levels, goals } = game
   const bots = await botsOf(id)
   return [
@@ -51,12 +51,12 @@ const rowsOf = async (game: BenchedGame, reference: ReferencePlayer): Promise<re
   ]
 }
 
-const rowsOfBuilt = (): readonly Row[] => {
+const rowsOfBuilt = (): readonly BenchmarkRow[] => {
   const args = [join(import.meta.dirname, 'built-main.ts'), ...(values.quick ? ['--quick'] : [])]
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Row[]
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as BenchmarkRow[]
 }
 
-const rows: Row[] = [...rowsOfBuilt()]
+const rows: BenchmarkRow[] = [...rowsOfBuilt()]
 let reference: ReferencePlayer = { name: 'boardgame.io', play: await ticTacToePlayer() }
 for (const [place, game] of measured.entries()) {
   rows.push(...(await rowsOf(game, reference)))

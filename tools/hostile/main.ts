@@ -2,7 +2,7 @@
 import process from 'node:process'
 import { readOptions, text, whole } from '../options.ts'
 import { openStore, STORE } from '../stores.ts'
-import { type HostileReport, type LatencySummary, type Phase, runHostile } from './run-hostile.ts'
+import { type HostilePhase, type HostileReport, type LatencySummary, runHostile } from './run-hostile.ts'
 
 const values = readOptions('hostile', {
   messages: whole(1_000_000, 'number of hostile messages'),
@@ -22,7 +22,7 @@ const within = ({ count, p50, p99 }: LatencySummary, what: string): string =>
 const slower = (attacked: LatencySummary, alone: LatencySummary): string =>
   `p50 ${(attacked.p50 / alone.p50).toFixed(2)}, p99 ${(attacked.p99 / alone.p99).toFixed(2)}`
 
-const phaseLine = (name: string, { seconds, commands, joins, server }: Phase): string => {
+const phaseLine = (name: string, { seconds, commands, joins, server }: HostilePhase): string => {
   const { cpuSeconds, busy, eventLoopDelay, memory } = server
   return [
     `${name.padEnd(11)} ${Math.round(seconds)} s: ${within(commands, 'commands')} ${within(joins, 'joins')}`,
@@ -37,7 +37,7 @@ const lines = ({ sent, alone, attacked, afterwards, ...report }: HostileReport):
   // The CPU time of the regular clients' commands is subtracted.
   const aCommand = alone.server.cpuSeconds / Math.max(1, alone.commands.count)
   const cost = (attacked.server.cpuSeconds - aCommand * attacked.commands.count) / all
-  const grown = (from: number, { server, commands }: Phase): string => {
+  const grown = (from: number, { server, commands }: HostilePhase): string => {
     const bytes = server.memory.live - from
     return `${mega(bytes)} (${Math.round(bytes / Math.max(1, commands.count))} bytes a command)`
   }

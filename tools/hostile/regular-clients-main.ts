@@ -2,7 +2,7 @@
 
 import type { Acknowledged, OpenedGame } from '@quayside/server/testing/clients'
 import { serveMethods } from '../child-process-rpc.ts'
-import { Histogram, type Tally } from '../load/histogram.ts'
+import { Histogram, type HistogramData } from '../load/histogram.ts'
 import { type Latencies, RegularClients } from './regular-clients.ts'
 
 export type RegularClientMethods = {
@@ -13,7 +13,7 @@ export type RegularClientMethods = {
   /** Plays this many rooms at a time. */
   readonly play: { readonly params: number; readonly result: null }
   /** Latencies since the last call. */
-  readonly measured: { readonly params: null; readonly result: Latencies<Tally> }
+  readonly measured: { readonly params: null; readonly result: Latencies<HistogramData> }
   /** Waits until a command was acknowledged since the last `measured` call. */
   readonly served: { readonly params: null; readonly result: null }
   readonly stop: { readonly params: null; readonly result: readonly Acknowledged[] }

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OpenedGame } from '@quayside/server/testing/clients'
 import { ChildProcessClient } from '../child-process-rpc.ts'
-import { Histogram, type Tally } from '../load/histogram.ts'
+import { Histogram, type HistogramData } from '../load/histogram.ts'
 import { AttackerRooms } from './attacker-rooms.ts'
 import type { AttackReport } from './attackers.ts'
 import type { AttackMethods } from './attackers-main.ts'
@@ -40,7 +40,7 @@ export interface LatencySummary {
 }
 
 /** One phase of the run. */
-export interface Phase {
+export interface HostilePhase {
   readonly seconds: number
   /** Until a command was acknowledged. */
   readonly commands: LatencySummary
@@ -54,9 +54,9 @@ export interface HostileReport extends AttackReport {
   readonly isUp: boolean
   /** Memory before the first phase. */
   readonly memoryAtStart: ServerReport['memory']
-  readonly alone: Phase
-  readonly attacked: Phase
-  readonly afterwards: Phase
+  readonly alone: HostilePhase
+  readonly attacked: HostilePhase
+  readonly afterwards: HostilePhase
   /** Resident memory in bytes after each tenth of the attack. */
   readonly rss: readonly number[]
   /** Unexpected changes of the store. */
@@ -182,7 +182,7 @@ class HostileRun {
     return attack
   }
 
-  async #phase<Result>(work: () => Promise<Result>): Promise<{ result: Result; phase: Phase }> {
+  async #phase<Result>(work: () => Promise<Result>): Promise<{ result: Result; phase: HostilePhase }> {
     const { server: target, regularClients } = this.#processes
     const { cpuSeconds: cpuBefore } = await target.call('report', null)
     await regularClients.call('measured', null)
@@ -214,7 +214,7 @@ const targetsAt = (address: string, games: readonly OpenedGame[], own: AttackerR
   }
 }
 
-const summarise = (tally: Tally): LatencySummary => {
+const summarise = (tally: HistogramData): LatencySummary => {
   const times = new Histogram()
   times.add(tally)
   return { count: times.count, p50: times.percentile(50) / 1000, p99: times.percentile(99) / 1000 }

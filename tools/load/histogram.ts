@@ -23,7 +23,7 @@ const topOf = (place: number): number => {
 }
 
 /** The serialised form that is sent between processes. */
-export interface Tally {
+export interface HistogramData {
   readonly counts: readonly (readonly [place: number, count: number])[]
   readonly most: number
 }
@@ -60,7 +60,7 @@ export class Histogram {
     return this.#most
   }
 
-  add({ counts, most }: Tally): void {
+  add({ counts, most }: HistogramData): void {
     for (const [place, count] of counts) {
       this.#counts[place] = (this.#counts[place] ?? 0) + count
       this.#count += count
@@ -68,7 +68,7 @@ export class Histogram {
     this.#most = Math.max(this.#most, most)
   }
 
-  get tally(): Tally {
+  get tally(): HistogramData {
     const counts = [...this.#counts.entries()].filter(([, count]) => count > 0)
     return { counts, most: this.#most }
   }

@@ -1,5 +1,5 @@
 /** Messages between the load test and its child processes: load generators and server nodes. */
-import type { Tally } from './histogram.ts'
+import type { HistogramData } from './histogram.ts'
 
 /** Which rooms a load generator opens, and where. */
 export interface OpenRoomsRequest {
@@ -31,8 +31,8 @@ export interface GeneratorReport {
    * Latency from the scheduled time of a move until it was acknowledged, and until every client of the room had
    * received it.
    */
-  readonly acknowledged: Tally
-  readonly received: Tally
+  readonly acknowledged: HistogramData
+  readonly received: HistogramData
   readonly acknowledgedMoves: readonly AcknowledgedMove[]
   /** Moves without an answer, and descriptions of other faults. */
   readonly unanswered: number

@@ -6,7 +6,7 @@ import { LoadConnection } from './load-connection.ts'
 import type { AcknowledgedMove } from './load-generator-messages.ts'
 import type { PreparedGame } from './prepared-game.ts'
 import { ExpectedGame, ViewChecker } from './view-checker.ts'
-import { ECHO, type Move, type ParsedMessage, type WireFormat } from './wire-format.ts'
+import { ECHO, type ParsedMessage, type SentMove, type WireFormat } from './wire-format.ts'
 
 /** Players, and spectators for the rest. */
 const SOCKETS = 5
@@ -26,7 +26,7 @@ export interface RoomEvents {
   fault(words: string): void
 }
 
-interface MoveInFlight extends Move {
+interface MoveInFlight extends SentMove {
   readonly seat: number
   /** The scheduled time. */
   readonly scheduledAt: number

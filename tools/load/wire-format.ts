@@ -9,7 +9,7 @@ interface RoomSeat {
   readonly key: string | undefined
 }
 
-export interface Move {
+export interface SentMove {
   readonly request: string
   readonly moveNumber: number
   readonly command: string
@@ -29,7 +29,7 @@ export interface WireFormat {
   readonly path: string
   /** Messages to send first, in this order. */
   readonly hello: (seat: RoomSeat) => readonly string[]
-  readonly submit: (move: Move) => string
+  readonly submit: (move: SentMove) => string
   readonly read: (text: string) => ParsedMessage
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type Browser, type Page, test } from '@playwright/test'
 import { buildIfStale, openSite, SITE } from '@quayside/web/serve'
 import { type Moments, moments, pressAtOnce } from './load-timings.ts'
-import { PROFILES, type Profile, phone } from './throttled-phone.ts'
+import { type NetworkProfile, PROFILES, phone } from './throttled-phone.ts'
 
 const VISITS = 5
 
@@ -65,7 +65,7 @@ interface Visits {
 }
 
 /** A first visit, and a second one after everything is cached for offline use. */
-const visitor = async (browser: Browser, profile: Profile): Promise<Visits> => {
+const visitor = async (browser: Browser, profile: NetworkProfile): Promise<Visits> => {
   const { context, page } = await phone(browser, profile)
   await pressAtOnce(page)
   const bare = await visit(page, '/bare')

@@ -1,7 +1,7 @@
 /** A phone on a mobile network, emulated by the browser. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-export interface Profile {
+export interface NetworkProfile {
   readonly name: string
   /** Milliseconds of delay per request. */
   readonly latency: number
@@ -10,14 +10,14 @@ export interface Profile {
   readonly slowdown: number
 }
 
-export const PROFILES: readonly Profile[] = [
+export const PROFILES: readonly NetworkProfile[] = [
   { name: '4G', latency: 85, megabits: 9, slowdown: 4 },
   { name: 'slow 4G', latency: 150, megabits: 1.6, slowdown: 4 },
 ]
 
 export const phone = async (
   browser: Browser,
-  { latency, megabits, slowdown }: Profile,
+  { latency, megabits, slowdown }: NetworkProfile,
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -13,13 +13,13 @@ interface Sample {
   readonly margin: number
 }
 
-export interface Plan {
+export interface PlayedPlan {
   readonly idea: string
   /** By world; empty where it was not played. */
   readonly samples: (Sample | undefined)[]
 }
 
-export interface Standing {
+export interface PlanDistance {
   readonly behind: number
   /** Its standard error. */
   readonly error: number
@@ -27,7 +27,7 @@ export interface Standing {
   readonly worlds: number
 }
 
-export interface Found {
+export interface RankedPlans {
   /** Index of the best plan, and of all plans that count as correct. */
   readonly best: number
   readonly right: readonly number[]
@@ -64,7 +64,7 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 export class DeepLook {
-  readonly plans: readonly Plan[]
+  readonly plans: readonly PlayedPlan[]
   readonly #seat: Seat
   readonly #play: PlayWorld
   readonly #gap: Gap
@@ -78,7 +78,7 @@ export class DeepLook {
   }
 
   /** Null if no idea is clearly the best. */
-  run(): Found | null {
+  run(): RankedPlans | null {
     const places = [...this.plans.keys()]
     this.#playWorlds(places.slice(0, FIRST_PLANS), FIRST_WORLDS)
     if (this.#isHopeless(places.slice(0, FIRST_PLANS), 1)) return null
@@ -101,7 +101,7 @@ export class DeepLook {
   }
 
   /** The margin that a plan loses against another over their common worlds. */
-  standing(place: number, best: number): Standing {
+  standing(place: number, best: number): PlanDistance {
     const losses = this.#differences(place, best, ({ margin: one }) => one)
     const behind = mean(losses)
     const worlds = losses.length

@@ -2,7 +2,7 @@
 import type { Level } from '@quayside/bots'
 import type { AnyRules, Seat } from '@quayside/kernel'
 
-export interface Question {
+export interface BotDecision {
   readonly rules: AnyRules
   readonly levels: Readonly<Record<string, Level<unknown, unknown>>>
   readonly view: unknown
@@ -39,7 +39,7 @@ const OBVIOUS = 9
 const EASIEST = 1000
 const CLEAR = 4
 
-const finds = ({ rules, levels, view, seat, right, id }: Question, { level, seeds }: Grade): number => {
+const finds = ({ rules, levels, view, seat, right, id }: BotDecision, { level, seeds }: Grade): number => {
   const player = levels[level]
   if (player === undefined) return 0
   return Array.from({ length: seeds }, (_, seed) =>
@@ -48,7 +48,7 @@ const finds = ({ rules, levels, view, seat, right, id }: Question, { level, seed
 }
 
 /** Null for an obvious puzzle; `promised` is the estimated distance between the best two ideas, in gaps. */
-export const startRating = (question: Question, promised: number): number | null => {
+export const startRating = (question: BotDecision, promised: number): number | null => {
   if (finds(question, DECKHAND) >= OBVIOUS) return null
   if (finds(question, MATE) > 0) {
     const clear = Math.min(1, Math.max(0, promised) / CLEAR)

@@ -2,19 +2,19 @@
 import { drain, lookahead, type Planner, Playouts, RemainingBudget, sortByValue } from '@quayside/bots'
 import type { LineStep, Puzzle } from '@quayside/game'
 import { random, type Seat, shuffle } from '@quayside/kernel'
-import { DeepLook, type Found, margin } from './deep-look.ts'
+import { DeepLook, margin, type RankedPlans } from './deep-look.ts'
 import { startRating } from './difficulty.ts'
 import type { MinedGame } from './mined-games.ts'
 import { shortened } from './short-position.ts'
 
-export interface Extent {
+export interface MiningExtent {
   /** Maximum number of decisions before the end of the game: longer playouts need more worlds. */
   readonly horizon: number
   /** Maximum number of puzzles per game. */
   readonly perGame: number
 }
 
-export const USUAL_EXTENT: Extent = { horizon: 64, perGame: 3 }
+export const USUAL_EXTENT: MiningExtent = { horizon: 64, perGame: 3 }
 
 /** This close to the end playouts are cheap: no estimate is needed before them. */
 const NEAR_THE_END = 30
@@ -68,9 +68,9 @@ const selfPlay = (
 
 export class Miner {
   readonly #game: MinedGame
-  readonly #extent: Extent
+  readonly #extent: MiningExtent
 
-  constructor(game: MinedGame, extent: Extent = USUAL_EXTENT) {
+  constructor(game: MinedGame, extent: MiningExtent = USUAL_EXTENT) {
     this.#game = game
     this.#extent = extent
   }
@@ -144,7 +144,7 @@ export class Miner {
     promised: number,
     id: string,
     deep: DeepLook,
-    { best, right, worlds }: Found,
+    { best, right, worlds }: RankedPlans,
   ): Puzzle | null {
     const { adviser, mining, levels } = this.#game
     const { rules } = adviser

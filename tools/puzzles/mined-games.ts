@@ -6,7 +6,7 @@ import type { Seat } from '@quayside/kernel'
 import { gameFile } from '../game-file.ts'
 
 /** A solved position, for the rules that assign its themes. */
-export interface Solved<State, Command> {
+export interface SolvedPosition<State, Command> {
   /** The seat's view. */
   readonly before: State
   readonly seat: Seat
@@ -33,7 +33,7 @@ export interface GameMining<State, Command> {
   isCandidate(view: State, seat: Seat): boolean
   /** Plans with the same idea are variants of each other. */
   idea(command: Command): string
-  themes(solved: Solved<State, Command>): readonly string[]
+  themes(solved: SolvedPosition<State, Command>): readonly string[]
 }
 
 export interface MinedGame {

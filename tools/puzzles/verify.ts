@@ -4,7 +4,7 @@ import type { Puzzle } from '@quayside/game'
 import { margin } from './deep-look.ts'
 import type { MinedGame } from './mined-games.ts'
 
-export interface Verdict {
+export interface PuzzleCheck {
   readonly id: string
   /** Whether the best plan of this run counts as correct. */
   readonly isBest: boolean
@@ -20,7 +20,7 @@ export const verify = async (
   { adviser }: MinedGame,
   { id, position, seat, right, values }: Puzzle,
   worlds: number,
-): Promise<Verdict> => {
+): Promise<PuzzleCheck> => {
   const { rules } = adviser
   const read = rules.position.read(position)
   if (!read.ok) throw new Error(`${id} cannot be read: ${read.refusal.code}`)

@@ -7,10 +7,10 @@ import { build } from 'vite'
 import { executablePath, FLAGS } from '../../tests/browser/chromium.ts'
 import { number, readOptions, text, whole } from '../options.ts'
 import { findSetUp, setUpNames } from '../train/set-ups.ts'
-import type { Thinking } from './page-main.ts'
+import type { ThinkingTimer } from './page-main.ts'
 
 declare global {
-  var thinking: Thinking
+  var thinking: ThinkingTimer
 }
 
 const values = readOptions('thinking-time', {

@@ -13,7 +13,7 @@ export interface ThinkingGame {
   readonly decisions: number
 }
 
-export interface Thinking {
+export interface ThinkingTimer {
   /** Plays a game between mates and returns the number of decisions kept. */
   begin(asked: ThinkingGame): Promise<number>
   /** Milliseconds that the level takes for one of them. */
@@ -21,7 +21,7 @@ export interface Thinking {
 }
 
 declare global {
-  var thinking: Thinking
+  var thinking: ThinkingTimer
 }
 
 interface Decision {

@@ -4,7 +4,7 @@
  */
 import { type DealShare, type Interval, shareInterval, type Verdict, verdictOn } from '@quayside/bots'
 import type { LegThreads } from './leg-threads.ts'
-import type { GatePlayer, MatchOrder, MatchResult } from './leg-worker.ts'
+import type { GatePlayer, MatchOrder, MatchScore } from './leg-worker.ts'
 import { findSetUp } from './set-ups.ts'
 
 export interface GatePlan {
@@ -43,7 +43,7 @@ export interface GateResult {
 }
 
 /** One deal in all rotations. */
-interface DealResult extends MatchResult {
+interface DealResult extends MatchScore {
   readonly games: number
 }
 
@@ -56,7 +56,7 @@ export const gate = async (threads: LegThreads, plan: GatePlan): Promise<GateRes
       begun < plan.deals &&
       !(plan.sequential && verdictOn(finished.map(({ score }) => score)) !== 'undecided'))
   const running = new Map<MatchOrder, Series>()
-  await threads.work<MatchResult>(
+  await threads.work<MatchScore>(
     () => {
       // The one with the fewest deals is next, so that all have equally many if time runs out.
       const [least] = all.filter(isOpen).sort((a, b) => a.begun - b.begun)
@@ -78,7 +78,7 @@ class Series {
   readonly #candidate: GateCandidate
   readonly #seed: string
   readonly #seats: number
-  readonly #games = new Map<number, MatchResult[]>()
+  readonly #games = new Map<number, MatchScore[]>()
   #orders = 0
 
   constructor(candidate: GateCandidate, seed: string) {
@@ -104,7 +104,7 @@ class Series {
     return { kind: 'match', ...this.#candidate, deal, seed: `${this.#seed} ${deal}`, own }
   }
 
-  add({ deal }: MatchOrder, result: MatchResult): void {
+  add({ deal }: MatchOrder, result: MatchScore): void {
     const games = [...(this.#games.get(deal) ?? []), result]
     this.#games.set(deal, games)
     if (games.length === this.#seats) this.finished.push(dealOf(games))
@@ -135,7 +135,7 @@ class Series {
 const mean = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0) / Math.max(1, items.length)
 
-const dealOf = (games: readonly MatchResult[]): DealResult => ({
+const dealOf = (games: readonly MatchScore[]): DealResult => ({
   score: mean(games, ({ score }) => score),
   won: mean(games, ({ won }) => won),
   points: mean(games, ({ points }) => points),

@@ -9,8 +9,8 @@ import {
   type Opponent,
   playSelfPlayGame,
   readWeights,
-  type Sample,
   setTargets,
+  type TrainingSample,
   type WeightsFile,
 } from '@quayside/bots/training'
 import { botsOf } from '@quayside/game/loaded'
@@ -66,7 +66,7 @@ export interface MatchOrder {
 
 export type LegOrder = SelfPlayOrder | MatchOrder
 
-export interface MatchResult {
+export interface MatchScore {
   /** Share of rivals that finished behind, ties as halves. */
   readonly score: number
   /** A shared win is divided. */
@@ -165,7 +165,7 @@ export const playForLearner = async (order: SelfPlayOrder): Promise<SelfPlayResu
           order.level,
         )
   const lines: string[] = []
-  const samples: Sample[] = []
+  const samples: TrainingSample[] = []
   let played = 0
   let wealth = 0
   do {
@@ -234,7 +234,7 @@ const gatePlayerFor = async (
   return made
 }
 
-const playGateMatch = async ({ setUp: name, seed, own, ...players }: MatchOrder): Promise<MatchResult> => {
+const playGateMatch = async ({ setUp: name, seed, own, ...players }: MatchOrder): Promise<MatchScore> => {
   const setUp = findSetUp(name)
   const { rules } = setUp.trainingGame
   const challenger = { decide: await gatePlayerFor(setUp, players.challenger) }
@@ -268,5 +268,5 @@ const playGateMatch = async ({ setUp: name, seed, own, ...players }: MatchOrder)
 parentPort?.on('message', (order: LegOrder) => {
   const answer = order.kind === 'play' ? playForLearner(order) : playGateMatch(order)
   // An exception ends the worker and thereby the run.
-  void answer.then((result: SelfPlayResult | MatchResult) => parentPort?.postMessage(result))
+  void answer.then((result: SelfPlayResult | MatchScore) => parentPort?.postMessage(result))
 })

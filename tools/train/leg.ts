@@ -15,7 +15,7 @@ import { LegThreads } from './leg-threads.ts'
 import type { SelfPlayResult } from './leg-worker.ts'
 import { plot } from './progress-plot.ts'
 import { findSetUp } from './set-ups.ts'
-import { logLine, NO_PROGRESS, type Progress, readLog } from './training-progress.ts'
+import { logLine, NO_PROGRESS, readLog, type TrainingProgress } from './training-progress.ts'
 
 export interface LegPlan {
   /** The set-ups to train, each with its share of the threads' time. */
@@ -201,11 +201,11 @@ interface LearnerLine {
 
 /** Continues a network's log with the learner's. */
 export const continueLog = (
-  before: readonly Progress[],
+  before: readonly TrainingProgress[],
   lines: readonly LearnerLine[],
   seats: number,
   unit: number,
-): Progress[] => {
+): TrainingProgress[] => {
   const log = [...before]
   const start = log.at(-1) ?? NO_PROGRESS
   let games = start.games

@@ -1,5 +1,5 @@
 /** Plots training progress: the average result of a seat in self-play. */
-import type { Progress } from './training-progress.ts'
+import type { TrainingProgress } from './training-progress.ts'
 
 const WIDTH = 640
 const HEIGHT = 320
@@ -30,7 +30,7 @@ const text = (x: number, y: number, anchor: 'start' | 'middle' | 'end', words: s
 const line = (x1: number, y1: number, x2: number, y2: number): string =>
   `<path d="M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}" stroke="#ccd"/>`
 
-export const plot = (title: string, log: readonly Progress[], currency: string): string => {
+export const plot = (title: string, log: readonly TrainingProgress[], currency: string): string => {
   const minutes = log.map(({ seconds }) => seconds / 60)
   const wealth = log.map(({ wealth: mean }) => mean)
   const across = ticks(0, Math.max(1, ...minutes))

@@ -3,7 +3,7 @@
  * little-endian; only non-zero inputs are stored.
  */
 import { renameSync, writeFileSync } from 'node:fs'
-import type { Sample } from '@quayside/bots/training'
+import type { TrainingSample } from '@quayside/bots/training'
 
 const MAGIC = 0x31_53_53_51
 
@@ -11,7 +11,7 @@ const MAGIC = 0x31_53_53_51
 const HEADER = 6
 
 export interface SampleChunk {
-  readonly samples: readonly Pick<Sample, 'index' | 'value' | 'target'>[]
+  readonly samples: readonly Pick<TrainingSample, 'index' | 'value' | 'target'>[]
   readonly outputs: number
   readonly games: number
   readonly wealth: number

@@ -1,7 +1,7 @@
 /** Progress of a training, one line of JSON in its log every few seconds. */
 
 /** Seconds and games count from the first round, across interruptions. */
-export interface Progress {
+export interface TrainingProgress {
   readonly seconds: number
   readonly games: number
   /** Average result of a seat in the round's games. */
@@ -10,12 +10,12 @@ export interface Progress {
   readonly error: number
 }
 
-export const NO_PROGRESS: Progress = { seconds: 0, games: 0, wealth: 0, error: 0 }
+export const NO_PROGRESS: TrainingProgress = { seconds: 0, games: 0, wealth: 0, error: 0 }
 
-export const logLine = (progress: Progress): string => `${JSON.stringify(progress)}\n`
+export const logLine = (progress: TrainingProgress): string => `${JSON.stringify(progress)}\n`
 
-export const readLog = (text: string): Progress[] =>
+export const readLog = (text: string): TrainingProgress[] =>
   text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Progress)
+    .map((line) => JSON.parse(line) as TrainingProgress)

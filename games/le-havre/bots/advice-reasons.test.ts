@@ -1,4 +1,4 @@
-import type { Prospect, Step } from '@quayside/bots'
+import type { ExpectedStep, Prospect } from '@quayside/bots'
 import { describe, expect, it } from 'vitest'
 import { type Command, leHavre, roundsOf, type State, wealth } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
@@ -27,7 +27,7 @@ const commandOf = (text: string): Command => {
 const explanationFor = (
   position: ReturnType<typeof before>,
   [command = '', ...rest]: readonly string[],
-  { later = [], instead = null }: Partial<Pick<Step<State, Command>, 'later' | 'instead'>> = {},
+  { later = [], instead = null }: Partial<Pick<ExpectedStep<State, Command>, 'later' | 'instead'>> = {},
 ) => {
   const [seat = 0] = leHavre.deciders(position.state)
   const start = leHavre.copy(position.state)

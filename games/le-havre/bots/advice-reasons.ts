@@ -3,7 +3,7 @@
  * would give it, and what the other seats do meanwhile. Reasons must not repeat the command itself.
  */
 
-import type { Explanation, Step } from '@quayside/bots'
+import type { ExpectedStep, Explanation } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 import type { Reason } from '../language/index.ts'
 import {
@@ -46,7 +46,7 @@ import {
   wealth,
 } from '../rules/index.ts'
 
-type LeHavreStep = Step<State, Command>
+type LeHavreStep = ExpectedStep<State, Command>
 
 const FRANC = TOKENS.indexOf('franc')
 const WOOD = TOKENS.indexOf('wood')

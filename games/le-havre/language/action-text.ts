@@ -1,7 +1,7 @@
 /** One sentence for an action: who, where, at what fee, and what was spent for what. */
 import type { Seat } from '@quayside/kernel'
 import { playerName, type SeatNames, sentence } from '@quayside/texts'
-import { BUILDINGS, type Bundle, type Effect, ENERGY, type Event } from '../rules/index.ts'
+import { BUILDINGS, type Effect, ENERGY, type Event, type TokenAmounts } from '../rules/index.ts'
 import { seatOf } from './actions.ts'
 import { eventText } from './event-text.ts'
 import { fold } from './goods-text.ts'
@@ -86,16 +86,16 @@ const joined = (events: readonly Event[], context: Context, effect: Effect | nul
   )
 
 /** Adds up several payments or gains, each token once. */
-const summed = (bundles: readonly Bundle[]): Bundle => {
+const summed = (bundles: readonly TokenAmounts[]): TokenAmounts => {
   const amounts = new Map<number, number>()
   for (const { token, amount } of bundles.flat()) amounts.set(token, (amounts.get(token) ?? 0) + amount)
   return [...amounts].flatMap(([token, amount]) => (amount > 0 ? [{ token, amount }] : []))
 }
 
-const tokensIn = (events: readonly Event[], kind: 'paid' | 'gained'): Bundle =>
+const tokensIn = (events: readonly Event[], kind: 'paid' | 'gained'): TokenAmounts =>
   summed(events.flatMap((event) => (event.kind === kind ? [event.tokens] : [])))
 
-const paying = (deed: string, spent: Bundle, { texts }: Context): string =>
+const paying = (deed: string, spent: TokenAmounts, { texts }: Context): string =>
   spent.length === 0
     ? deed
     : texts.say('action.paying', { deed: deed.trimStart(), tokens: texts.tokens(spent) })

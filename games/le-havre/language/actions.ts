@@ -9,7 +9,7 @@ export interface LoggedEvent {
 }
 
 /** An action with all of its events. */
-export interface Action {
+export interface ActionEvents {
   /** The move number before it. */
   readonly moveNumber: number
   /** Null for an action of the game itself, such as a round end. */
@@ -44,7 +44,7 @@ const MAIN_ACTIONS: Kinds = new Set<EventKind>(['entered', 'offer-taken'])
 
 export const seatOf = (event: Event): Seat | null => ('seat' in event ? event.seat : null)
 
-const belongsTo = (event: Event, { seat, events: [first] }: Action): boolean => {
+const belongsTo = (event: Event, { seat, events: [first] }: ActionEvents): boolean => {
   if (first === undefined) return false
   switch (event.kind) {
     case 'entered':
@@ -62,8 +62,8 @@ const belongsTo = (event: Event, { seat, events: [first] }: Action): boolean => 
 }
 
 /** Actions in the order in which they began. */
-export const actionsOf = (logged: readonly LoggedEvent[]): Action[] => {
-  const actions: (Action & { readonly events: Event[] })[] = []
+export const actionsOf = (logged: readonly LoggedEvent[]): ActionEvents[] => {
+  const actions: (ActionEvents & { readonly events: Event[] })[] = []
   let open: (typeof actions)[number] | null = null
   for (const { moveNumber, event } of logged) {
     if (BOUNDARIES.has(event.kind)) open = null

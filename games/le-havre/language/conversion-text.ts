@@ -1,14 +1,14 @@
 /** Texts for conversions: what is paid and gained, and how often. */
 
-import { type Bundle, type Conversion, type Effect, TOKENS, type TokenName } from '../rules/index.ts'
+import { type Conversion, type Effect, TOKENS, type TokenAmounts, type TokenName } from '../rules/index.ts'
 import type { Texts } from './texts.ts'
 
 const tokenName = (token: number): TokenName => TOKENS[token] ?? 'franc'
 
-const isFrancs = ({ token }: Bundle[number]): boolean => tokenName(token) === 'franc'
+const isFrancs = ({ token }: TokenAmounts[number]): boolean => tokenName(token) === 'franc'
 
 /** The good of a bundle of exactly one token, whose number the text leaves out. */
-const single = (bundle: Bundle): TokenName | null => {
+const single = (bundle: TokenAmounts): TokenName | null => {
   const [only, ...others] = bundle
   return only !== undefined && only.amount === 1 && others.length === 0 ? tokenName(only.token) : null
 }
@@ -26,7 +26,7 @@ const paymentOf = (part: Conversion, times: number, texts: Texts): string =>
     ? texts.count('food', part.foodEach * times)
     : texts.count('energy', (part.halfEnergyEach * times) / 2)
 
-const mainSentence = (part: Conversion, to: Bundle, texts: Texts): string => {
+const mainSentence = (part: Conversion, to: TokenAmounts, texts: Texts): string => {
   const limit = part.limit ?? 0
   const kind = conversionKind(part)
   const from = single(part.from)
@@ -103,14 +103,14 @@ export const conversionSentences = (part: Conversion, texts: Texts): string[] =>
   ]
 }
 
-const multiply = (bundle: Bundle, times: number): Bundle =>
+const multiply = (bundle: TokenAmounts, times: number): TokenAmounts =>
   bundle.map(({ token, amount }) => ({ token, amount: amount * times }))
 
 /** What a conversion costs and brings when it is done a number of times. */
 const conversionYield = (
   part: Conversion,
   times: number,
-): { readonly from: Bundle; readonly to: Bundle; readonly bonus: Bundle } => {
+): { readonly from: TokenAmounts; readonly to: TokenAmounts; readonly bonus: TokenAmounts } => {
   const upgrade = conversionKind(part) === 'upgrade'
   const halves = Math.floor(times / 2)
   return {

@@ -1,4 +1,4 @@
-import type { Bundle, Effect } from '../rules/index.ts'
+import type { Effect, TokenAmounts } from '../rules/index.ts'
 import { kinds } from './goods-text.ts'
 import type { Texts } from './texts.ts'
 
@@ -16,7 +16,7 @@ export const gainSentences = (effect: Extract<Effect, { readonly op: 'gain' }>, 
     extra,
   } = effect
   const gains: ((also: 'yes' | 'no') => string)[] = []
-  const add = (id: SymbolGain, gained: Bundle): void => {
+  const add = (id: SymbolGain, gained: TokenAmounts): void => {
     if (gained.length > 0) gains.push((also) => texts.say(id, { tokens: texts.tokens(gained), also }))
   }
   if (tokens.length > 0) gains.push(() => texts.say('effect.gain', { tokens: texts.tokens(tokens) }))

@@ -1,6 +1,6 @@
 export type { Names } from '../messages/names.ts'
 export { actionText } from './action-text.ts'
-export { type Action, actionsOf, seatOf } from './actions.ts'
+export { type ActionEvents, actionsOf, seatOf } from './actions.ts'
 export { type BuildingText, buildingLines, buildingText } from './building-text.ts'
 export { type CommandContext, commandContext, commandText, notationText } from './command-text.ts'
 export { eventText } from './event-text.ts'

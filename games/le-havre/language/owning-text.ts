@@ -1,5 +1,5 @@
 /** Sentences for a card's final value and for the effects of owning it. */
-import { type Building, CATEGORIES, type Standing, TOKENS, type TokenName } from '../rules/index.ts'
+import { type Building, CATEGORIES, type OwnerEffects, TOKENS, type TokenName } from '../rules/index.ts'
 import type { Texts } from './texts.ts'
 
 export const endValueText = ({ endValue, category }: Building, texts: Texts): string | null => {
@@ -37,7 +37,7 @@ export const endValueText = ({ endValue, category }: Building, texts: Texts): st
   ])
 }
 
-export const ownerEffectText = (standing: Standing | null, texts: Texts): string | null =>
+export const ownerEffectText = (standing: OwnerEffects | null, texts: Texts): string | null =>
   standing === null
     ? null
     : texts.sentences([...savingSentences(standing, texts), ...dutySentences(standing, texts)])
@@ -45,7 +45,7 @@ export const ownerEffectText = (standing: Standing | null, texts: Texts): string
 const nameOf = (token: number): TokenName => TOKENS[token] ?? 'franc'
 
 /** Sentences for what the owner holds or saves. */
-const savingSentences = (standing: Standing, texts: Texts): string[] => {
+const savingSentences = (standing: OwnerEffects, texts: Texts): string[] => {
   const { energySaved, claySaved, cattleHarvest, swappedFor, woodSaved, woodForOneUnit, food } = standing
   return [
     ...(energySaved > 0
@@ -75,7 +75,7 @@ const savingSentences = (standing: Standing, texts: Texts): string[] => {
 }
 
 /** Income from other players and events, and when the card is lost. */
-const dutySentences = (standing: Standing, texts: Texts): string[] => {
+const dutySentences = (standing: OwnerEffects, texts: Texts): string[] => {
   const { roundIncome, grainEnergy, offerShare, builderShare, paysNoInterest, guestFrancs, tollPerShip } =
     standing
   const francs = (amount: number): string => texts.count('franc', amount)
@@ -121,7 +121,7 @@ const dutySentences = (standing: Standing, texts: Texts): string[] => {
 }
 
 /** Effects on actions and discs, of the owner and others. */
-const personSentences = ({ finalActions, catchesDiscs, mayExpel }: Standing, texts: Texts): string[] => [
+const personSentences = ({ finalActions, catchesDiscs, mayExpel }: OwnerEffects, texts: Texts): string[] => [
   ...(finalActions > 1 ? [texts.say('standing.final', { count: finalActions })] : []),
   ...(catchesDiscs === null
     ? []
@@ -134,7 +134,7 @@ const personSentences = ({ finalActions, catchesDiscs, mayExpel }: Standing, tex
   ...(mayExpel ? [texts.say('standing.expel')] : []),
 ]
 
-const placeSentences = (standing: Standing, texts: Texts): string[] => {
+const placeSentences = (standing: OwnerEffects, texts: Texts): string[] => {
   const { waitsForEmptySpace, laidOnHighestProposal, followsGainOf, cannotBeSold } = standing
   return [
     ...(waitsForEmptySpace ? [texts.say('standing.waits')] : []),

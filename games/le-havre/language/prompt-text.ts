@@ -4,7 +4,7 @@ import type { Noun } from '@quayside/texts'
 import { playerName, type SeatNames } from '@quayside/texts'
 import { foodHeld, isAwaitingReveal, NONE, owes, phaseOf, specialCard, stock } from '../queries/index.ts'
 import {
-  type Answer,
+  type AnswerKind,
   BUILDINGS,
   type Effect,
   leHavre,
@@ -113,7 +113,7 @@ interface Asked extends Table {
 }
 
 /** Questions with a message; any other question shows the text of the building's effect. */
-const ANSWERS: Readonly<Partial<Record<Answer, (asked: Asked) => string>>> = {
+const ANSWERS: Readonly<Partial<Record<AnswerKind, (asked: Asked) => string>>> = {
   times: (asked) => conversionCountText(asked),
   extra: ({ effect, params, texts }) => {
     const extra = effect.op === 'gain' ? effect.extra : null

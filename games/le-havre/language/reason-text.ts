@@ -1,5 +1,5 @@
 /** The text of a bot's reason for a command, one short sentence each. */
-import { suggestionText as describeSuggestion, type Noun, type Suggestion } from '@quayside/texts'
+import { suggestionText as describeSuggestion, type Noun, type SuggestionNumbers } from '@quayside/texts'
 import { TOKENS, type TokenName } from '../rules/index.ts'
 import { isToken, type Texts } from './texts.ts'
 
@@ -127,7 +127,7 @@ const amountsText = (amounts: Amounts, texts: Texts): string =>
   )
 
 /** The text of a suggestion by one of this game's bots. */
-export const suggestionText = (suggestion: Suggestion, texts: Texts): string =>
+export const suggestionText = (suggestion: SuggestionNumbers, texts: Texts): string =>
   describeSuggestion(suggestion, texts, {
     count: (points) => texts.count('franc', points),
     // Bots of this game give reasons of this type.

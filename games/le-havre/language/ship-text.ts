@@ -1,7 +1,14 @@
-import { type Bundle, SHIP_TYPE_RECORDS, SHIP_TYPES, type Ship, TOKENS, type Tokens } from '../rules/index.ts'
+import {
+  SHIP_TYPE_RECORDS,
+  SHIP_TYPES,
+  type Ship,
+  TOKENS,
+  type TokenAmounts,
+  type Tokens,
+} from '../rules/index.ts'
 import type { Texts } from './texts.ts'
 
-const bundleOf = (tokens: Tokens): Bundle =>
+const bundleOf = (tokens: Tokens): TokenAmounts =>
   TOKENS.flatMap((name, token) => {
     const amount = tokens[name] ?? 0
     return amount > 0 ? [{ token, amount }] : []

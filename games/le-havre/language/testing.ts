@@ -2,12 +2,12 @@
 
 import type { Locale } from '@quayside/texts'
 import {
-  type Course,
   type FaultsOf,
   loadEveryLanguage,
+  type Playout,
   playOut as play,
   textChecker,
-  type Visit,
+  type VisitDecision,
   withCommonMessages,
 } from '@quayside/texts/testing'
 import {
@@ -53,5 +53,5 @@ export const ALL_MODULES: Partial<Options> = { version: 'full', modules: MODULES
 export const playOut = (
   options: Partial<Options>,
   seed: string,
-  visit?: Visit<State, Command>,
-): Course<State, Event> => play(leHavre, options, seed, visit, (command) => !command.startsWith('sell'))
+  visit?: VisitDecision<State, Command>,
+): Playout<State, Event> => play(leHavre, options, seed, visit, (command) => !command.startsWith('sell'))

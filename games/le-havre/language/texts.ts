@@ -23,7 +23,7 @@ import {
   type ShipTypeName,
   TOKENS,
   type TokenName,
-  type Bundle as Tokens,
+  type TokenAmounts as Tokens,
 } from '../rules/index.ts'
 
 /** Makes the compiler require a message for every refusal, event and command. */

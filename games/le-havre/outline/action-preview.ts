@@ -5,7 +5,7 @@ import type { Seat } from '@quayside/kernel'
 import { sentence } from '@quayside/texts'
 import { promptText } from '../language/index.ts'
 import { type Command, leHavre } from '../rules/index.ts'
-import { preview, type Preview as Seen } from '../table/view-models/command-preview.ts'
+import { preview, type CommandPreview as Seen } from '../table/view-models/command-preview.ts'
 import { warningsOf, warningText } from '../table/view-models/warnings.ts'
 import { askingOf, type TextContext } from './text-context.ts'
 

@@ -13,12 +13,12 @@ import {
   whyNotBuildable,
   whyNotLaunchable,
 } from '../table/view-models/affordances.ts'
-import { isOnPile, isShipOnPile, standingOf } from '../table/view-models/card-piles.ts'
+import { isOnPile, isShipOnPile, ownerAndVisitors } from '../table/view-models/card-piles.ts'
 import { actionOf, type TextContext } from './text-context.ts'
 
 const whereIs = (card: number, { view, viewer, displayNames, texts }: TextContext): readonly string[] => {
   const { board } = texts
-  const { owner, inside } = standingOf(view, card)
+  const { owner, inside } = ownerAndVisitors(view, card)
   const parameters = (seat: number) =>
     ({ player: displayNames[seat] ?? '', you: seat === viewer ? 'yes' : 'no' }) as const
   return [

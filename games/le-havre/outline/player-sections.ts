@@ -1,7 +1,7 @@
 /** Outline sections for the players, the viewer's own area and private cards. */
 
 import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
-import type { Row, SeatBrief, TextSection } from '@quayside/game/outline/text-view.ts'
+import type { GridRow, SeatBrief, TextSection } from '@quayside/game/outline/text-view.ts'
 import { BRIEF, open, playersSection, rowOf, section } from '@quayside/game/outline/text-view.ts'
 import { activeSeat, discOf, isModernised, owes, players, stock } from '../queries/index.ts'
 import {
@@ -15,7 +15,7 @@ import {
   shipWord,
   TOKENS,
 } from '../rules/index.ts'
-import { standingOf } from '../table/view-models/card-piles.ts'
+import { ownerAndVisitors } from '../table/view-models/card-piles.ts'
 import { type SeatSummary, seatSummaries } from '../table/view-models/seat-summary.ts'
 import type { TextContext } from './text-context.ts'
 
@@ -25,7 +25,7 @@ export const buildingShort = (card: number, { view, texts, brief }: TextContext)
   const marks = [
     price === null ? brief('not-for-sale') : `${price}`,
     ...(isModernised(view, card) ? [brief('modernised')] : []),
-    ...standingOf(view, card).inside.map((seat) => `●${seat + 1}`),
+    ...ownerAndVisitors(view, card).inside.map((seat) => `●${seat + 1}`),
   ]
   return brief('with-details', { name: texts.game.building(name).plain, details: marks.join(' ') })
 }
@@ -64,7 +64,7 @@ const discText = (seat: number, { view, text, texts }: TextContext): string => {
   return card === undefined ? text('person.home') : texts.game.building(card.name).plain
 }
 
-const rowsOf = (context: TextContext): readonly Row[] => {
+const rowsOf = (context: TextContext): readonly GridRow[] => {
   const { view, texts, brief } = context
   const [seats, first] = [players(view), activeSeat(view)]
   return seatSummaries(view)

@@ -1,7 +1,7 @@
 /** Text view of Le Havre: sections, question, actions and topics of a position. */
 
 import { createActions, memoize } from '@quayside/game/outline/actions.ts'
-import type { GameResult, TextView } from '@quayside/game/outline/text-view.ts'
+import type { ResultTable, TextView } from '@quayside/game/outline/text-view.ts'
 import { sentence } from '@quayside/texts'
 import { outcomeText, suggestionText } from '../language/index.ts'
 import { type Command, type Event, leHavre } from '../rules/index.ts'
@@ -19,7 +19,7 @@ const SOURCES = ['buildings', 'ships', 'francs', 'bonus', 'loans'] as const
 
 const signed = (francs: number): string => (francs < 0 ? `−${-francs}` : `${francs}`)
 
-const endingOf = ({ view, viewer, names, displayNames, text, texts }: TextContext): GameResult | null => {
+const endingOf = ({ view, viewer, names, displayNames, text, texts }: TextContext): ResultTable | null => {
   const outcome = leHavre.outcome(view)
   if (outcome === null) return null
   return {

@@ -5,14 +5,14 @@
  */
 
 import type { Effect } from '../rules/catalogue/effect.ts'
-import type { Bundle, Token } from '../rules/catalogue/goods.ts'
+import type { Token, TokenAmounts } from '../rules/catalogue/goods.ts'
 
 export type Unit = 'franc' | 'food' | 'energy' | 'loan'
 
 export type EffectField =
   | { readonly kind: 'amount'; readonly name: string; readonly unit: Unit | null; readonly amount: number }
   | { readonly kind: 'kinds'; readonly name: string; readonly tokens: readonly Token[] }
-  | { readonly kind: 'bundle'; readonly name: string; readonly tokens: Bundle }
+  | { readonly kind: 'bundle'; readonly name: string; readonly tokens: TokenAmounts }
 
 const UNITS: ReadonlyMap<string, Unit> = new Map([
   ['francs', 'franc'],
@@ -23,7 +23,7 @@ const UNITS: ReadonlyMap<string, Unit> = new Map([
 
 const TOKEN_FIELDS: ReadonlySet<string> = new Set(['token', 'good'])
 
-const isBundle = (list: readonly unknown[]): list is Bundle =>
+const isBundle = (list: readonly unknown[]): list is TokenAmounts =>
   list.every((entry) => typeof entry === 'object' && entry !== null && 'token' in entry && 'amount' in entry)
 
 const isKinds = (list: readonly unknown[]): list is readonly Token[] =>

@@ -1,6 +1,6 @@
-import { BUILDINGS, type Bundle, type Event, SUPPLY_TILES, shipWord, TOKENS } from '../rules/index.ts'
+import { BUILDINGS, type Event, SUPPLY_TILES, shipWord, TOKENS, type TokenAmounts } from '../rules/index.ts'
 
-const tokens = (bundle: Bundle): Readonly<Record<string, number>> =>
+const tokens = (bundle: TokenAmounts): Readonly<Record<string, number>> =>
   Object.fromEntries(bundle.map(({ token, amount }) => [TOKENS[token] ?? '', amount]))
 
 const building = (card: number): string => BUILDINGS[card]?.name ?? ''

@@ -6,7 +6,6 @@
 import {
   BREAD,
   BRICK,
-  type Bundle,
   CHARCOAL,
   CLAY,
   COAL,
@@ -19,6 +18,7 @@ import {
   SMOKED_FISH,
   STEEL,
   type Token,
+  type TokenAmounts,
   WOOD,
 } from './catalogue/goods.ts'
 
@@ -172,7 +172,7 @@ export const paymentAmount = (command: Command, place: number): number =>
     : (Math.floor(command / LOW_SPAN) >> (AMOUNT_BITS * (place - 2))) & AMOUNT_LIMIT
 
 /** The tokens of a payment; empty for any other command. */
-export const paymentBundle = (command: Command): Bundle =>
+export const paymentBundle = (command: Command): TokenAmounts =>
   (PAYMENT_TOKENS[verbOf(command)] ?? []).flatMap((token, place) => {
     const amount = paymentAmount(command, place)
     return amount > 0 ? [{ token, amount }] : []

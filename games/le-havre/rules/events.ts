@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import type { Bundle, Token } from './catalogue/goods.ts'
+import type { Token, TokenAmounts } from './catalogue/goods.ts'
 import type { ShipCard } from './catalogue/ships.ts'
 import type { BuildingCard } from './state/state.ts'
 
@@ -12,7 +12,7 @@ export type Event = (
       readonly round: number | null
       readonly turn: number
     }
-  | { readonly kind: 'supplied'; readonly seat: Seat; readonly tile: number; readonly tokens: Bundle }
+  | { readonly kind: 'supplied'; readonly seat: Seat; readonly tile: number; readonly tokens: TokenAmounts }
   | { readonly kind: 'interest-paid'; readonly seat: Seat; readonly francs: number }
   | { readonly kind: 'offer-taken'; readonly seat: Seat; readonly token: Token; readonly amount: number }
   | { readonly kind: 'entered'; readonly seat: Seat; readonly building: BuildingCard }
@@ -21,10 +21,10 @@ export type Event = (
       readonly seat: Seat
       /** Null for the treasury. */
       readonly to: Seat | null
-      readonly tokens: Bundle
+      readonly tokens: TokenAmounts
     }
-  | { readonly kind: 'paid'; readonly seat: Seat; readonly tokens: Bundle }
-  | { readonly kind: 'gained'; readonly seat: Seat; readonly tokens: Bundle }
+  | { readonly kind: 'paid'; readonly seat: Seat; readonly tokens: TokenAmounts }
+  | { readonly kind: 'gained'; readonly seat: Seat; readonly tokens: TokenAmounts }
   | { readonly kind: 'built'; readonly seat: Seat; readonly building: BuildingCard }
   | { readonly kind: 'modernised'; readonly seat: Seat; readonly building: BuildingCard }
   | { readonly kind: 'ship-built'; readonly seat: Seat; readonly ship: ShipCard }
@@ -34,7 +34,7 @@ export type Event = (
       readonly ship: ShipCard
       readonly building: BuildingCard
     }
-  | { readonly kind: 'shipped'; readonly seat: Seat; readonly tokens: Bundle; readonly francs: number }
+  | { readonly kind: 'shipped'; readonly seat: Seat; readonly tokens: TokenAmounts; readonly francs: number }
   | { readonly kind: 'bought'; readonly seat: Seat; readonly building: BuildingCard; readonly francs: number }
   | { readonly kind: 'ship-bought'; readonly seat: Seat; readonly ship: ShipCard; readonly francs: number }
   | { readonly kind: 'sold'; readonly seat: Seat; readonly building: BuildingCard; readonly francs: number }
@@ -42,8 +42,8 @@ export type Event = (
   | { readonly kind: 'sent-home'; readonly seat: Seat; readonly building: BuildingCard }
   | { readonly kind: 'loan-repaid'; readonly seat: Seat; readonly francs: number }
   | { readonly kind: 'loans-taken'; readonly seat: Seat; readonly loans: number; readonly francs: number }
-  | { readonly kind: 'pawned'; readonly seat: Seat; readonly tokens: Bundle; readonly francs: number }
-  | { readonly kind: 'redeemed'; readonly seat: Seat; readonly tokens: Bundle; readonly francs: number }
+  | { readonly kind: 'pawned'; readonly seat: Seat; readonly tokens: TokenAmounts; readonly francs: number }
+  | { readonly kind: 'redeemed'; readonly seat: Seat; readonly tokens: TokenAmounts; readonly francs: number }
   | { readonly kind: 'loans-returned'; readonly seat: Seat; readonly loans: number }
   | {
       readonly kind: 'looked'
@@ -52,14 +52,14 @@ export type Event = (
       readonly cards: readonly BuildingCard[] | null
     }
   | { readonly kind: 'round-ended'; readonly round: number }
-  | { readonly kind: 'harvested'; readonly seat: Seat; readonly tokens: Bundle }
+  | { readonly kind: 'harvested'; readonly seat: Seat; readonly tokens: TokenAmounts }
   | {
       readonly kind: 'fed'
       readonly seat: Seat
       /** The demand, and the part that the seat's ships covered. */
       readonly food: number
       readonly ships: number
-      readonly tokens: Bundle
+      readonly tokens: TokenAmounts
     }
   | { readonly kind: 'town-built'; readonly building: BuildingCard }
   | { readonly kind: 'special-revealed'; readonly building: BuildingCard }
@@ -70,9 +70,9 @@ export type Event = (
       readonly seat: Seat
       /** The card that brings the income. */
       readonly building: BuildingCard
-      readonly tokens: Bundle
+      readonly tokens: TokenAmounts
     }
-  | { readonly kind: 'handed-over'; readonly seat: Seat; readonly to: Seat; readonly tokens: Bundle }
+  | { readonly kind: 'handed-over'; readonly seat: Seat; readonly to: Seat; readonly tokens: TokenAmounts }
   | {
       readonly kind: 'caught'
       readonly seat: Seat

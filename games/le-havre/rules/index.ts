@@ -1,14 +1,14 @@
-export type { Answer } from './actions/action.ts'
+export type { AnswerKind } from './actions/action.ts'
 export type {
   Building,
   EndValue,
   Material,
-  Standing,
+  OwnerEffects,
 } from './catalogue/building.ts'
 export { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
 export { CATEGORIES, type Category } from './catalogue/categories.ts'
 export type { Conversion, Effect } from './catalogue/effect.ts'
-export type { Bundle } from './catalogue/goods.ts'
+export type { TokenAmounts } from './catalogue/goods.ts'
 export {
   ENERGY,
   FOOD,

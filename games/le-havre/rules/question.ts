@@ -1,6 +1,6 @@
 /** The question that the game asks now, so that a table can show it and offer the right controls. */
 import type { Seat } from '@quayside/kernel'
-import type { Answer, Asked } from './actions/action.ts'
+import type { AnswerKind, Asked } from './actions/action.ts'
 import type { Material } from './catalogue/building.ts'
 import { buildingAt } from './catalogue/catalogue.ts'
 import {
@@ -51,7 +51,7 @@ export type Question =
       readonly costs: readonly Material[]
     }
   | {
-      readonly asks: Answer
+      readonly asks: AnswerKind
       readonly seat: Seat
       readonly building: BuildingCard
       /**

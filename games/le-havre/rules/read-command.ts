@@ -1,6 +1,6 @@
 /** Decodes a command into named fields. In hot loops call the cheaper `verbNameOf` first. */
 import type { Seat } from '@quayside/kernel'
-import { type Bundle, TOKENS, type Token } from './catalogue/goods.ts'
+import { TOKENS, type Token, type TokenAmounts } from './catalogue/goods.ts'
 import type { ShipCard } from './catalogue/ships.ts'
 import {
   argumentOf,
@@ -25,7 +25,7 @@ interface ToShip {
   readonly ship: ShipCard
 }
 interface Payment {
-  readonly tokens: Bundle
+  readonly tokens: TokenAmounts
 }
 interface SomeOf {
   readonly token: Token

@@ -1,6 +1,6 @@
 /** Criteria and themes for puzzles of Le Havre. */
 import type { Seat } from '@quayside/kernel'
-import type { GameMining, Solved } from '../../../tools/puzzles/mined-games.ts'
+import type { GameMining, SolvedPosition } from '../../../tools/puzzles/mined-games.ts'
 import { actionsLeft } from '../bots/game-length.ts'
 import {
   depth,
@@ -33,7 +33,7 @@ import {
   verbNameOf,
 } from '../rules/index.ts'
 
-type LeHavreSolved = Solved<State, Command>
+type LeHavreSolved = SolvedPosition<State, Command>
 
 /** The second half of the list of goods are the upgraded ones. */
 const UPGRADED = GOODS.flatMap((_, good) => (good >= GOODS.length / 2 ? [good] : []))

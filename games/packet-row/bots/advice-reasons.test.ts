@@ -1,4 +1,4 @@
-import type { Step } from '@quayside/bots'
+import type { ExpectedStep } from '@quayside/bots'
 import { describe, expect, it } from 'vitest'
 import { type Command, packetRow, type State } from '../rules/index.ts'
 import { type Table, table } from '../rules/testing/index.ts'
@@ -23,7 +23,7 @@ const commandOf = (text: string): Command => {
   return command.value
 }
 
-type Rest = Partial<Pick<Step<State, Command>, 'later' | 'instead'>>
+type Rest = Partial<Pick<ExpectedStep<State, Command>, 'later' | 'instead'>>
 
 const explanationFor = (position: Table, text: string, { later = [], instead = null }: Rest = {}) => {
   const before = packetRow.copy(position.state)

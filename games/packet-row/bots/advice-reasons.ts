@@ -3,7 +3,7 @@
  * other seats do meanwhile. Only cards that the seat can see are named.
  */
 
-import type { Explanation, Step } from '@quayside/bots'
+import type { ExpectedStep, Explanation } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 import type { Reason } from '../language/index.ts'
 import {
@@ -21,7 +21,7 @@ import { AREAS, type Area, type Command, type State } from '../rules/index.ts'
 import { roundsLeft } from './game-length.ts'
 import { HandValue } from './hand-value.ts'
 
-type PacketRowStep = Step<State, Command>
+type PacketRowStep = ExpectedStep<State, Command>
 
 /** Maximum number of reasons shown. */
 const MAX_REASONS = 2

@@ -1,5 +1,5 @@
 /** The text of a bot's reason for a command, one short sentence each. */
-import { suggestionText as describeSuggestion, type Suggestion } from '@quayside/texts'
+import { suggestionText as describeSuggestion, type SuggestionNumbers } from '@quayside/texts'
 import { cardNoun, ordersText } from './card-name.ts'
 import type { Texts } from './texts.ts'
 
@@ -79,7 +79,7 @@ export const reasonText = ({ code, params }: Reason, texts: Texts): string => {
 }
 
 /** The text of a suggestion by one of this game's bots. */
-export const suggestionText = (suggestion: Suggestion, texts: Texts): string =>
+export const suggestionText = (suggestion: SuggestionNumbers, texts: Texts): string =>
   describeSuggestion(suggestion, texts, {
     count: (points) => texts.count('point', points),
     // Bots of this game give reasons of this type.

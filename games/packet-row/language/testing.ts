@@ -2,13 +2,13 @@
 
 import type { Locale } from '@quayside/texts'
 import {
-  type Course,
   type FaultsOf,
   loadEveryLanguage,
+  type Playout,
   playOut as play,
   refusalCodes,
   textChecker,
-  type Visit,
+  type VisitDecision,
   withCommonMessages,
 } from '@quayside/texts/testing'
 import { type Command, catalogue, type Event, type Options, packetRow, type State } from '../rules/index.ts'
@@ -43,5 +43,5 @@ export const faultsOf: FaultsOf = textChecker({
 export const playOut = (
   options: Partial<Options>,
   seed: string,
-  visit?: Visit<State, Command>,
-): Course<State, Event> => play(packetRow, options, seed, visit)
+  visit?: VisitDecision<State, Command>,
+): Playout<State, Event> => play(packetRow, options, seed, visit)

@@ -3,10 +3,10 @@
 import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import {
   closed,
+  type GridRow,
   type Outline,
   open,
   playersSection,
-  type Row,
   rowOf,
   type SeatBrief,
   type SectionLine,
@@ -56,7 +56,7 @@ const seatBrief = (seat: number, context: TextContext): SeatBrief => {
 }
 
 /** In asking order: the harbour master last. */
-const rowsOf = (context: TextContext): readonly Row[] => {
+const rowsOf = (context: TextContext): readonly GridRow[] => {
   const { literal, view, game } = context
   const seats = literal.seats.length
   return literal.seats.map((_, place) => {

@@ -2,7 +2,7 @@
 
 import { createActions, memoize } from '@quayside/game/outline/actions.ts'
 import { gridSentences, type TextOutput } from '@quayside/game/outline/sentences.ts'
-import type { GameResult, TextView } from '@quayside/game/outline/text-view.ts'
+import type { ResultTable, TextView } from '@quayside/game/outline/text-view.ts'
 import { sentence } from '@quayside/texts'
 import { outcomeText, suggestionText } from '../language/index.ts'
 import { type Command, packetRow, SCORE_PARTS } from '../rules/index.ts'
@@ -23,7 +23,7 @@ const endingOf = ({
   packet,
   text,
   texts,
-}: TextContext): GameResult | null => {
+}: TextContext): ResultTable | null => {
   const outcome = packetRow.outcome(view)
   if (outcome === null) return null
   return {

@@ -7,6 +7,7 @@ import type { Options } from './options.ts'
 import {
   ASKED,
   at,
+  type FixedSetup,
   futureOf,
   gain,
   HELD,
@@ -14,13 +15,12 @@ import {
   MASTER,
   MONEY,
   ROUND,
-  type Setting,
   type State,
   spacesOf,
 } from './state.ts'
 import { draw } from './turn/refill.ts'
 
-const settle = (options: Options): Setting => ({
+const settle = (options: Options): FixedSetup => ({
   options,
   players: options.players,
   catalogue: options.deck ? compile({ ...standardDeck, ...options.deck }) : standardCatalogue,
@@ -50,7 +50,7 @@ export const setup = (options: Options, seed: string, version: number = LATEST_R
 const EMPTY: number[] = []
 
 /** A copy of an array that grew one by one: `Array.from` and `fill` make V8 expect holes. */
-const emptyCells = ({ catalogue }: Setting): number[] => {
+const emptyCells = ({ catalogue }: FixedSetup): number[] => {
   const size = HELD + catalogue.cards.length
   while (EMPTY.length < size) EMPTY.push(0)
   return EMPTY.slice(0, size)

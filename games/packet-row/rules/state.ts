@@ -11,7 +11,7 @@ import type { SeatCount } from './catalogue/tables.ts'
 import type { Options } from './options.ts'
 
 /** What the options and the deck determine for a whole game. */
-export interface Setting {
+export interface FixedSetup {
   readonly options: Options
   readonly players: SeatCount
   readonly catalogue: Catalogue
@@ -22,7 +22,7 @@ export interface Setting {
 }
 
 export interface State {
-  readonly setting: Setting
+  readonly setting: FixedSetup
   /** The cards of each pile: removed ones first, then the deck from bottom to top. */
   readonly decks: readonly (readonly Kind[])[]
   readonly cells: number[]

@@ -1,7 +1,7 @@
 /** The view of a seat: other hands show only their size, and the decks are face down. */
 import type { Viewer } from '@quayside/kernel'
 import { type Kind, UNKNOWN } from './catalogue/catalogue.ts'
-import { at, HELD, OVER, PHASE, pileSize, type Setting, type State, VEILED } from './state.ts'
+import { at, type FixedSetup, HELD, OVER, PHASE, pileSize, type State, VEILED } from './state.ts'
 
 export const view = (state: State, viewer: Viewer): State => {
   const { setting, decks } = state
@@ -12,7 +12,7 @@ export const view = (state: State, viewer: Viewer): State => {
   return { setting, cells, decks: decks.map((_, pile) => faceDown(pileSize(state, pile))) }
 }
 
-const veil = ({ catalogue }: Setting, cells: number[], seat: number): void => {
+const veil = ({ catalogue }: FixedSetup, cells: number[], seat: number): void => {
   cells[VEILED] = at(cells, VEILED) | (1 << seat)
   const nobody = ~(15 << (seat << 2))
   for (let kind = 1; kind < catalogue.cards.length; kind++)

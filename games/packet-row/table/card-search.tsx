@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { cardFace } from '../language/index.ts'
 import { catalogueOf } from '../queries/index.ts'
 import { AREAS, type PositionLiteral } from '../rules/index.ts'
-import { type Place, useSelection } from './state/selection.ts'
+import { type CardPlace, useSelection } from './state/selection.ts'
 import type { TableView } from './state/table-view.ts'
 import { cardClass } from './view-models/card-class.ts'
 import { cardOf, kindIcon } from './view-models/card-look.ts'
 import { visibleHand } from './view-models/hand.ts'
 
 /** The place of the card's most reachable copy. */
-const placeOf = (literal: PositionLiteral, hand: readonly string[], word: string): Place => {
+const placeOf = (literal: PositionLiteral, hand: readonly string[], word: string): CardPlace => {
   const lies = (supply: 'current' | 'future'): boolean =>
     AREAS.some((area) => literal.boards[area][supply].includes(word))
   if (lies('current')) return 'current'

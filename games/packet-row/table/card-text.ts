@@ -2,7 +2,7 @@
 import type { Refusal } from '@quayside/kernel'
 import { cardNoun, cardOnOffer, refusalText, type Texts } from '../language/index.ts'
 import type { Card } from '../rules/index.ts'
-import type { Place } from './state/selection.ts'
+import type { CardPlace } from './state/selection.ts'
 import type { TableView } from './state/table-view.ts'
 
 export const priceOf = (card: Card): number => ('price' in card ? card.price : 0)
@@ -29,7 +29,7 @@ export const whyNot = (
 /** The label of a card for screen readers. */
 export const cardSentence = (
   word: string,
-  place: Place,
+  place: CardPlace,
   refusal: Refusal | null,
   delivers: number,
   tableView: TableView,

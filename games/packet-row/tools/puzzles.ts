@@ -1,9 +1,9 @@
 /** Criteria and themes for puzzles of Packet Row. */
-import type { GameMining, Solved } from '../../../tools/puzzles/mined-games.ts'
+import type { GameMining, SolvedPosition } from '../../../tools/puzzles/mined-games.ts'
 import { catalogueOf, LAST_DELIVERIES, phaseIndex, roundsUntilEnd } from '../queries/index.ts'
 import type { CardType, Command, State } from '../rules/index.ts'
 
-type PacketRowSolved = Solved<State, Command>
+type PacketRowSolved = SolvedPosition<State, Command>
 
 const THEME_OF_CARD: Readonly<Record<CardType, string>> = {
   contract: 'contracts',

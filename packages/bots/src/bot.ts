@@ -7,7 +7,7 @@ export interface Budget {
   readonly milliseconds?: number
 }
 
-export interface Progress {
+export interface SearchProgress {
   readonly nodes: number
   /** From 0 to 1, by nodes or by time, whichever is further. */
   readonly share: number
@@ -20,7 +20,7 @@ export interface DecisionWatch {
    * far.
    */
   readonly cancelled?: () => boolean
-  readonly progress?: (progress: Progress) => void
+  readonly progress?: (progress: SearchProgress) => void
 }
 
 /**

@@ -3,7 +3,7 @@
  * data, positions are JSON and commands are in notation.
  */
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
-import type { Budget, Progress } from './bot.ts'
+import type { Budget, SearchProgress } from './bot.ts'
 import { findLevel } from './find-level.ts'
 import type { FindBotGame } from './game-bots.ts'
 
@@ -22,7 +22,7 @@ export interface DecideRequest {
 }
 
 export type DecideReply =
-  | { readonly id: number; readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly id: number; readonly kind: 'progress'; readonly progress: SearchProgress }
   | { readonly id: number; readonly kind: 'command'; readonly command: string }
   | { readonly id: number; readonly kind: 'refusal'; readonly refusal: Refusal }
 
@@ -41,7 +41,7 @@ export const handleDecideRequest = async (
 const decided = async (
   find: FindBotGame,
   request: DecideRequest,
-  progress: (progress: Progress) => void,
+  progress: (progress: SearchProgress) => void,
 ): Promise<Result<string>> => {
   const { game, seat } = request
   const known = await find(game)

@@ -11,11 +11,11 @@ export {
 export {
   type Adviser,
   bySeat,
+  type ExpectedCommand,
+  type ExpectedStep,
   type Explanation,
-  type LineStep,
   type Prospect,
   type Reason,
-  type Step,
 } from './advice/adviser.ts'
 export { lead } from './advice/lead.ts'
 export type { ForeseenCommand, Suggestion } from './advice/suggestion.ts'
@@ -43,7 +43,7 @@ export {
   standings,
 } from './arena/standings.ts'
 export { askBot } from './ask-bot.ts'
-export type { Bot, Budget, DecisionWatch, Progress } from './bot.ts'
+export type { Bot, Budget, DecisionWatch, SearchProgress } from './bot.ts'
 export { type Contestant, type ContestantCode, readContestant } from './contestant.ts'
 export { type DecideReply, type DecideRequest, handleDecideRequest } from './decision-service.ts'
 export { drain } from './drain.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Progress } from './bot.ts'
+import type { SearchProgress } from './bot.ts'
 import { RemainingBudget } from './remaining-budget.ts'
 
 const spendAll = (allowance: RemainingBudget): number => {
@@ -37,7 +37,7 @@ describe('a budget', () => {
   })
 
   it('reports its progress, which never decreases', () => {
-    const reports: Progress[] = []
+    const reports: SearchProgress[] = []
     spendAll(new RemainingBudget({ nodes: 50_000 }, { progress: (progress) => reports.push(progress) }))
     expect(reports.length).toBeGreaterThan(10)
     expect(reports.every(({ share }) => share > 0 && share <= 1)).toBe(true)

@@ -2,7 +2,7 @@
 import type { Refusal } from '@quayside/kernel'
 import { joinItems, withLabel } from '@quayside/texts'
 import { CLI_ERROR_CODES, type CliErrorCode, type ErrorReport } from './cli-error.ts'
-import type { GameTexts } from './games/game-adapter.ts'
+import type { CliGameTexts } from './games/game-adapter.ts'
 import { GAMES } from './games/game-registry.ts'
 import type { Language } from './language.ts'
 import { loadCliMessages } from './messages/index.ts'
@@ -30,7 +30,7 @@ const withTranslatedWants = async (values: Values, language: Language): Promise<
 const textsFor = async (
   { adapter = GAMES[0], state }: ErrorReport,
   language: Language,
-): Promise<GameTexts | null> => (await adapter?.texts(language, state)) ?? null
+): Promise<CliGameTexts | null> => (await adapter?.texts(language, state)) ?? null
 
 /** The error as a sentence, without file and line. */
 export const errorText = async (language: Language, report: ErrorReport): Promise<string> => {

@@ -1,7 +1,7 @@
 /** Prints a position in a terminal from the outline of any game. */
 import type { Grid, Outline, Outliner, SectionLine, TextSection } from '@quayside/game/outline/text-view.ts'
 import type { Viewer } from '@quayside/kernel'
-import type { AnyGame, GameTexts } from './games/game-adapter.ts'
+import type { AnyGame, CliGameTexts } from './games/game-adapter.ts'
 import type { Colors, TextLayout } from './terminal/text-layout.ts'
 import { labelled } from './terminal/text-layout.ts'
 
@@ -81,13 +81,13 @@ const boardLines = (
 }
 
 /** Texts and outline of the game on the board. */
-export interface BoardTexts {
-  readonly texts: GameTexts
+export interface BoardLanguage {
+  readonly texts: CliGameTexts
   readonly outliner: Outliner
 }
 
 /** The position as an outline needs it. */
-export const outlineInput = (game: AnyGame, view: unknown, viewer: Viewer, { texts }: BoardTexts) => ({
+export const outlineInput = (game: AnyGame, view: unknown, viewer: Viewer, { texts }: BoardLanguage) => ({
   view,
   viewer,
   names: Array.from({ length: game.rules.seatCount(view) }, (_, seat) => texts.seat(seat)),
@@ -99,7 +99,7 @@ export const printBoard = (
   game: AnyGame,
   view: unknown,
   viewer: Viewer,
-  board: BoardTexts,
+  board: BoardLanguage,
   layout: TextLayout,
 ): string[] => {
   const input = outlineInput(game, view, viewer, board)
@@ -111,7 +111,7 @@ export const printPrivateSections = (
   game: AnyGame,
   view: unknown,
   viewer: Viewer,
-  board: BoardTexts,
+  board: BoardLanguage,
   layout: TextLayout,
 ): string[] => {
   const { sections } = board.outliner.outline(outlineInput(game, view, viewer, board))

@@ -26,7 +26,7 @@ export type {
   PositionFact,
 } from './explorer/game-explorer.ts'
 export { Games, type UnknownGame } from './games.ts'
-export type { CommandText, GameLanguage } from './language.ts'
+export type { CommandLabel, GameLanguage } from './language.ts'
 export {
   type AnyManifest,
   defineGame,
@@ -39,7 +39,7 @@ export {
 export { lessonTextLoader, preferenceLabelLoader, puzzleTextLoader } from './message-texts.ts'
 export type {
   BotSuggestion,
-  Ended,
+  EndedGame,
   EndTexts,
   Flight,
   GameEnd,

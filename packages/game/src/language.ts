@@ -9,7 +9,7 @@ interface Reason {
 }
 
 /** A command as text. */
-export interface CommandText {
+export interface CommandLabel {
   readonly text: string
   /** Its heading in a menu. */
   readonly group: string
@@ -19,7 +19,7 @@ export interface CommandText {
 export interface GameLanguage<State = unknown, Command = unknown, Event = GameEvent> {
   readonly common: Translator<CommonMessages>
   /** In the given order. */
-  commands(commands: readonly Command[], view: State): readonly CommandText[]
+  commands(commands: readonly Command[], view: State): readonly CommandLabel[]
   event(event: Event): string
   /** Null if the game has no text for it. */
   refusal(refusal: AnyRefusal): string | null

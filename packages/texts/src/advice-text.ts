@@ -74,7 +74,7 @@ export const allReasons = <Reason>({
   readonly outlook: Reason | null
 }): readonly Reason[] => [...reasons, ...against, ...(outlook === null ? [] : [outlook])]
 
-export interface Suggestion {
+export interface SuggestionNumbers {
   readonly points: number
   readonly error: number
   readonly behind: number
@@ -86,7 +86,7 @@ export interface Suggestion {
 
 /** The full text of a suggestion: its reasons, then the expected result. */
 export const suggestionText = (
-  suggestion: Suggestion,
+  suggestion: SuggestionNumbers,
   texts: Pick<Translator<CommonMessages>, 'say' | 'sentences' | 'locale'>,
   game: {
     /** `12 francs`, `3 VP`. */

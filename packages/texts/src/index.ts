@@ -1,4 +1,10 @@
-export { type AdviceText, adviceText, allReasons, type Suggestion, suggestionText } from './advice-text.ts'
+export {
+  type AdviceText,
+  adviceText,
+  allReasons,
+  type SuggestionNumbers,
+  suggestionText,
+} from './advice-text.ts'
 export { loadCommonMessages } from './common.ts'
 export {
   calendarText,

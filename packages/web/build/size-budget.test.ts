@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildIfStale, SITE } from '../serve/build-if-stale.ts'
-import { isOver, type Measure, measure } from './size-budget.ts'
+import { isOver, type MeasuredSize, measure } from './size-budget.ts'
 
-let measures: readonly Measure[] = []
+let measures: readonly MeasuredSize[] = []
 let page = ''
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { LOCALES } from '@quayside/texts'
 import { FIRST_CHUNKS, gameWordsChunks, TABLE_CHUNKS, tableChunk, wordsChunk } from './chunks.ts'
 import { isCompressed, isCompressible, isFetchedOnRequest, siteFiles } from './site-files.ts'
 
-export interface Measure {
+export interface MeasuredSize {
   readonly what: string
   readonly bytes: number
   readonly limit: number
@@ -89,7 +89,7 @@ const isOf = (file: string, ...names: readonly string[]): boolean =>
   names.some((name) => new RegExp(`^assets/${name}-[\\w-]{8}\\.`).test(file))
 
 /** Compressed bytes fetched before the first move; bots and their networks are loaded later. */
-export const measure = async (folder: string): Promise<readonly Measure[]> => {
+export const measure = async (folder: string): Promise<readonly MeasuredSize[]> => {
   const files = (await siteFiles(folder)).filter((file) => !isCompressed(file))
   const chunks = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Chunks
   const size = async (file: string): Promise<number> => {
@@ -167,9 +167,9 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
   ]
 }
 
-export const isOver = ({ bytes, limit }: Measure): boolean => bytes === 0 || bytes > limit
+export const isOver = ({ bytes, limit }: MeasuredSize): boolean => bytes === 0 || bytes > limit
 
-export const budgetText = (measures: readonly Measure[]): string =>
+export const budgetText = (measures: readonly MeasuredSize[]): string =>
   measures
     .map((one) => {
       const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)

@@ -1,4 +1,4 @@
-import type { Progress } from '@quayside/bots'
+import type { SearchProgress } from '@quayside/bots'
 import { type Advice, type AdviceOptions, advise } from '@quayside/bots'
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
@@ -76,11 +76,11 @@ describe('advice', () => {
   it('returns immediately when cancelled, and reports progress', () => {
     const [first] = positions
     if (!first) throw new Error('no position')
-    const reports: Progress[] = []
+    const reports: SearchProgress[] = []
     const endless = { level: 'commodore', budget: { nodes: 1e9 } } as const
     const watch = {
       cancelled: () => reports.length > 0,
-      progress: (progress: Progress) => reports.push(progress),
+      progress: (progress: SearchProgress) => reports.push(progress),
     }
     expect(adviceFor(first.state, first.seat, { ...endless, watch }).suggestions).not.toEqual([])
     expect(reports).toHaveLength(1)

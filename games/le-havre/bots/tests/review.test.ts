@@ -1,4 +1,4 @@
-import type { Progress } from '@quayside/bots'
+import type { SearchProgress } from '@quayside/bots'
 import {
   bestCommand,
   RemainingBudget,
@@ -194,8 +194,8 @@ describe('a review', () => {
   })
 
   it('reports progress, and stops when cancelled', async () => {
-    const reports: Progress[] = []
-    const progress = (so: Progress): void => {
+    const reports: SearchProgress[] = []
+    const progress = (so: SearchProgress): void => {
       reports.push(so)
     }
     const all = await reviewed(begun, { ...QUICK, watch: { progress } })

@@ -3,16 +3,16 @@ import { Network, weightCount } from '@quayside/bots'
 import {
   initializeWeights,
   playSelfPlayGame,
-  type Sample,
   type SelfPlayGame,
   setTargets,
+  type TrainingSample,
 } from '@quayside/bots/training'
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Command, leHavre, type Options, type State } from '../../rules/index.ts'
 import { trainingGame } from '../training-game.ts'
 
-const sample = (seat: number, worth: readonly number[], expected: readonly number[]): Sample => ({
+const sample = (seat: number, worth: readonly number[], expected: readonly number[]): TrainingSample => ({
   index: new Int32Array(0),
   value: new Float64Array(0),
   seat,

@@ -2,15 +2,15 @@
 import { type EffectField, effectFields } from '../../queries/index.ts'
 import {
   type Building,
-  type Bundle,
   type Conversion,
   type Effect,
   type EndValue,
   GOODS,
   OFFERS,
-  type Standing,
+  type OwnerEffects,
   TOKENS,
   type Token,
+  type TokenAmounts,
 } from '../../rules/index.ts'
 
 export type Fact = Readonly<Record<string, unknown>>
@@ -24,11 +24,12 @@ export const effectJson = ({ effect, endValue, standing }: Building): readonly F
 
 const name = (token: Token): string => TOKENS[token] ?? ''
 
-const amounts = (bundle: Bundle): Readonly<Record<string, number>> =>
+const amounts = (bundle: TokenAmounts): Readonly<Record<string, number>> =>
   Object.fromEntries(bundle.map(({ token, amount }) => [name(token), amount]))
 
 /** Leaves the field out when the bundle is empty. */
-const some = (field: string, bundle: Bundle): Fact => (bundle.length > 0 ? { [field]: amounts(bundle) } : {})
+const some = (field: string, bundle: TokenAmounts): Fact =>
+  bundle.length > 0 ? { [field]: amounts(bundle) } : {}
 
 const factsOf = (effect: Effect): readonly Fact[] => {
   switch (effect.op) {
@@ -221,19 +222,19 @@ const endValueFact = ({ perCategory, perShip, halfPerGood, perToken }: EndValue)
   ...Object.fromEntries(perToken.map(({ token, amount }) => [`per_${name(token)}`, amount])),
 })
 
-const incomeFact = ({ token, amounts: byPlayers }: NonNullable<Standing['roundIncome']>): Fact => ({
+const incomeFact = ({ token, amounts: byPlayers }: NonNullable<OwnerEffects['roundIncome']>): Fact => ({
   op: 'round_income',
   [`${name(token)}_by_players`]: byPlayers,
 })
 
 /** Whether the owner has a right that no other field describes. */
-const isPassive = ({ offerShare, paysNoInterest, guestFrancs, grainEnergy }: Standing): boolean =>
+const isPassive = ({ offerShare, paysNoInterest, guestFrancs, grainEnergy }: OwnerEffects): boolean =>
   offerShare !== null || paysNoInterest || guestFrancs > 0 || grainEnergy > 0
 
 /** A harvest brings cattle to an owner of at least two. */
 const LEAST_CATTLE = 2
 
-const standingFacts = (standing: Standing): readonly Fact[] => [
+const standingFacts = (standing: OwnerEffects): readonly Fact[] => [
   ...(isPassive(standing) ? [{ op: 'passive' }] : []),
   ...(standing.woodForOneUnit ? [{ op: 'build_substitute', any_1_with: 'wood' }] : []),
   ...(standing.woodSaved > 0 ? [{ op: 'build_discount', one_of: ['wood'], amount: standing.woodSaved }] : []),

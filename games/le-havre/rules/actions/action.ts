@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import type { Effect } from '../catalogue/effect.ts'
-import type { Bundle, Token } from '../catalogue/goods.ts'
+import type { Token, TokenAmounts } from '../catalogue/goods.ts'
 import type { Command } from '../commands.ts'
 import type { Log } from '../events.ts'
 import type { Hindrance } from '../refusals.ts'
@@ -10,7 +10,7 @@ import type { BuildingCard, State } from '../state/state.ts'
 import { type ActionNumbers, type FrameNumbers, nothingIn } from './frame-numbers.ts'
 
 /** The name of a question inside an action: the effect's kind, or a part of it. */
-export type Answer =
+export type AnswerKind =
   | Effect['op']
   | 'times'
   | 'extra'
@@ -27,7 +27,7 @@ export type Answer =
   | 'laid'
 
 export interface Asked {
-  readonly asks: Answer
+  readonly asks: AnswerKind
   readonly count: number
 }
 
@@ -117,19 +117,20 @@ export const spend = (s: State, seat: Seat, token: Token, amount: number, log: L
   log?.push({ kind: 'paid', seat, tokens: [{ token, amount }] })
 }
 
-export const oneOfEach = (tokens: readonly Token[]): Bundle => tokens.map((token) => ({ token, amount: 1 }))
+export const oneOfEach = (tokens: readonly Token[]): TokenAmounts =>
+  tokens.map((token) => ({ token, amount: 1 }))
 
 /** The seat gains several tokens. */
-export const gainAll = (s: State, seat: Seat, tokens: Bundle, log: Log): void => {
+export const gainAll = (s: State, seat: Seat, tokens: TokenAmounts, log: Log): void => {
   receive(s, seat, tokens)
   log?.push({ kind: 'gained', seat, tokens })
 }
 
 /** The seat gains tokens from the supply, `times` times. */
-export const receive = (s: State, seat: Seat, tokens: Bundle, times = 1): void => {
+export const receive = (s: State, seat: Seat, tokens: TokenAmounts, times = 1): void => {
   for (const { token, amount } of tokens) addTokens(s, seat, token, amount * times)
 }
 
 /** A bundle `times` times, for an event. */
-export const multiply = (tokens: Bundle, times: number): Bundle =>
+export const multiply = (tokens: TokenAmounts, times: number): TokenAmounts =>
   tokens.map(({ token, amount }) => ({ token, amount: amount * times }))

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import type { Gain } from '../catalogue/effect.ts'
-import { type Bundle, FRANC, TOKEN_COUNT } from '../catalogue/goods.ts'
+import { FRANC, TOKEN_COUNT, type TokenAmounts } from '../catalogue/goods.ts'
 import { CONVERT, DONE, encode, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { fishermen, guests, hammers, ofCategory } from '../holdings.ts'
@@ -13,7 +13,13 @@ import { type Action, ask, gainAll, receive } from './action.ts'
 import { asksEnergy, nothingIn } from './frame-numbers.ts'
 
 /** Gives the tokens `times` times, and collects them for the event if there is a log. */
-const handOut = (s: State, seat: Seat, tokens: Bundle, times: number, got: number[] | undefined): void => {
+const handOut = (
+  s: State,
+  seat: Seat,
+  tokens: TokenAmounts,
+  times: number,
+  got: number[] | undefined,
+): void => {
   if (times === 0 || tokens.length === 0) return
   receive(s, seat, tokens, times)
   if (!got) return

@@ -2,12 +2,12 @@ import type { Category } from './categories.ts'
 import type { Effect } from './effect.ts'
 import {
   BRICK,
-  type Bundle,
   bundle,
   CLAY,
   IRON,
   STEEL,
   type Token,
+  type TokenAmounts,
   type TokenName,
   type Tokens,
   WOOD,
@@ -38,11 +38,11 @@ export interface EndValue {
   /** In halves of a franc. */
   readonly halfPerGood: number
   /** Francs for each of these. */
-  readonly perToken: Bundle
+  readonly perToken: TokenAmounts
 }
 
 /** Effects of owning a card, without entering it. */
-export interface Standing {
+export interface OwnerEffects {
   /** Energy that the owner saves in each main action. */
   readonly energySaved: number
   /** One clay or brick that the owner saves on each building. */
@@ -100,7 +100,7 @@ export interface Building {
   readonly fee: readonly FeeAlternative[]
   /** Null if it cannot be built. */
   readonly cost: Material | null
-  readonly printedCost: Bundle | null
+  readonly printedCost: TokenAmounts | null
   readonly hammers: number
   readonly fishermen: number
   readonly special: boolean
@@ -111,7 +111,7 @@ export interface Building {
   readonly usage: Usage | null
   readonly effect: Effect
   readonly endValue: EndValue | null
-  readonly standing: Standing | null
+  readonly standing: OwnerEffects | null
 }
 
 interface BuildingCardFace {
@@ -129,7 +129,7 @@ interface BuildingCardFace {
   readonly usage?: Usage
   readonly effect: Effect
   readonly endValue?: Partial<Omit<EndValue, 'perToken'>> & { readonly perToken?: Tokens }
-  readonly standing?: Partial<Standing>
+  readonly standing?: Partial<OwnerEffects>
 }
 
 const MATERIALS: readonly TokenName[] = ['wood', 'clay', 'brick', 'iron', 'steel']

@@ -1,5 +1,5 @@
 import type { BuildingCard } from '../state/state.ts'
-import type { Building, EndValue, Standing } from './building.ts'
+import type { Building, EndValue, OwnerEffects } from './building.ts'
 import { ESSEN_2008 } from './buildings/essen-2008/index.ts'
 import { GRAND_HAMEAU } from './buildings/grand-hameau/index.ts'
 import { SPECIAL_BUILDINGS, STANDARD_BUILDINGS } from './buildings/index.ts'
@@ -27,7 +27,7 @@ export const buildingName = (card: BuildingCard): string => BUILDINGS[card]?.nam
 /** The index of the building with this notation name; -1 if there is none. */
 export const buildingNamed = (name: string): BuildingCard => BUILDINGS.findIndex((card) => card.name === name)
 
-const cardsWith = (has: (standing: Standing) => unknown): readonly BuildingCard[] =>
+const cardsWith = (has: (standing: OwnerEffects) => unknown): readonly BuildingCard[] =>
   BUILDINGS.flatMap((card, place) => (card.standing && has(card.standing) ? [place] : []))
 
 export const ENERGY_SAVERS = cardsWith((standing) => standing.energySaved)

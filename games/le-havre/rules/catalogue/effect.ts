@@ -4,7 +4,7 @@
  */
 
 import type { Category } from './categories.ts'
-import type { Bundle, Token } from './goods.ts'
+import type { Token, TokenAmounts } from './goods.ts'
 
 /** No action: the building cannot be entered. */
 export interface Closed {
@@ -14,27 +14,27 @@ export interface Closed {
 /** Tokens from the supply. */
 export interface Gain {
   readonly op: 'gain'
-  readonly tokens: Bundle
-  readonly perFisherman: Bundle
-  readonly perHammer: Bundle
+  readonly tokens: TokenAmounts
+  readonly perFisherman: TokenAmounts
+  readonly perHammer: TokenAmounts
   /** Once, when the visitor has at least one hammer. */
-  readonly withHammer: Bundle
+  readonly withHammer: TokenAmounts
   /** For each other player's disc in a building of the visitor's. */
-  readonly perGuest: Bundle
+  readonly perGuest: TokenAmounts
   /** For each building of a category that the visitor owns. */
-  readonly perCategory: readonly { readonly category: Category; readonly tokens: Bundle }[]
+  readonly perCategory: readonly { readonly category: Category; readonly tokens: TokenAmounts }[]
   /** One franc for every three of these that the visitor holds; they are kept. */
   readonly francPerThree: readonly Token[]
   /** Tokens that the visitor must hold; they are kept. */
-  readonly requires: Bundle
+  readonly requires: TokenAmounts
   /** May be added once by paying energy. */
-  readonly extra: { readonly energy: number; readonly tokens: Bundle } | null
+  readonly extra: { readonly energy: number; readonly tokens: TokenAmounts } | null
 }
 
 /** Converts goods to other tokens, a number of times. */
 export interface Conversion {
-  readonly from: Bundle
-  readonly to: Bundle
+  readonly from: TokenAmounts
+  readonly to: TokenAmounts
   /** Half a unit of this token each time, rounded down in total. */
   readonly halves: Token | null
   /** Null for any number of times. */
@@ -207,7 +207,7 @@ export interface Rest {
   /** Number of buildings that the visitor may then visit in a row without fees, on leaving. */
   readonly visitsOnLeaving: number
   /** What the visitor gets with every offer taken. */
-  readonly perOffer: Bundle
+  readonly perOffer: TokenAmounts
 }
 
 /** An offer is taken, and every other player must take one too. */

@@ -69,9 +69,9 @@ export const SHIP_VALUE: readonly number[] = [1, 1, 1, 2, 1, 3, 3, 2, 2, 2, 2, 8
 export type Tokens = Readonly<Partial<Record<TokenName, number>>>
 
 /** Amounts of tokens in store order, in the form that the engine iterates over. */
-export type Bundle = readonly { readonly token: Token; readonly amount: number }[]
+export type TokenAmounts = readonly { readonly token: Token; readonly amount: number }[]
 
-export const bundle = (tokens: Tokens): Bundle =>
+export const bundle = (tokens: Tokens): TokenAmounts =>
   TOKENS.flatMap((name, token) => {
     const amount = tokens[name]
     return amount === undefined ? [] : [{ token, amount }]

@@ -1,14 +1,14 @@
 import type { Tokens } from './goods.ts'
 import type { Version } from './rounds.ts'
 
-export interface SetUp {
+export interface StartingSetUp {
   readonly offers: Tokens
   /** Starting tokens of every player. */
   readonly player: Tokens
   readonly specialBuildings: number
 }
 
-export const SET_UPS: Readonly<Record<Version, SetUp>> = {
+export const SET_UPS: Readonly<Record<Version, StartingSetUp>> = {
   full: {
     offers: { franc: 2, fish: 2, wood: 2, clay: 1, iron: 0, grain: 0, cattle: 0 },
     player: { franc: 5, coal: 1 },

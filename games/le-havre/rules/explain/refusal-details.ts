@@ -4,7 +4,7 @@ import { voyageEnergy } from '../actions/ship-goods.ts'
 import { MATERIAL_TOKENS, type Material } from '../catalogue/building.ts'
 import { buildingAt, buildingName } from '../catalogue/catalogue.ts'
 import type { Effect } from '../catalogue/effect.ts'
-import { type Bundle, FRANC, type Token, tokenName } from '../catalogue/goods.ts'
+import { FRANC, type Token, type TokenAmounts, tokenName } from '../catalogue/goods.ts'
 import { SHIP_TYPE, SHIP_TYPE_RECORDS, type ShipCard } from '../catalogue/ships.ts'
 import { shipWord } from '../notation/words.ts'
 import { energyDue, energyHeld } from '../payment/energy.ts'
@@ -150,7 +150,7 @@ const missingFrom = (lacks: readonly { readonly name: string; readonly amount: n
   amounts: lacks.map(({ amount }) => amount),
 })
 
-const lacking = (s: State, seat: Seat, wanted: Bundle): { name: string; amount: number }[] =>
+const lacking = (s: State, seat: Seat, wanted: TokenAmounts): { name: string; amount: number }[] =>
   wanted
     .map(({ token, amount }) => ({ name: tokenName(token), amount: amount - stock(s, seat, token) }))
     .filter(({ amount }) => amount > 0)

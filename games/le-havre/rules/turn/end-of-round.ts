@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { buildingAt, CATTLE_HARVESTERS, ROUND_INCOMES } from '../catalogue/catalogue.ts'
-import { type Bundle, CATTLE, GRAIN } from '../catalogue/goods.ts'
+import { CATTLE, GRAIN, type TokenAmounts } from '../catalogue/goods.ts'
 import type { Round } from '../catalogue/rounds.ts'
 import type { Log } from '../events.ts'
 import { locationOf, TOWN } from '../state/buildings.ts'
@@ -36,7 +36,7 @@ const cattleBorn = (s: State, seat: Seat): number => {
 const grainGrown = (s: State, seat: Seat): number => (stock(s, seat, GRAIN) > 0 ? 1 : 0)
 
 /** The gain of a seat's harvest. */
-export const harvestOf = (s: State, seat: Seat): Bundle =>
+export const harvestOf = (s: State, seat: Seat): TokenAmounts =>
   [
     { token: GRAIN, amount: grainGrown(s, seat) },
     { token: CATTLE, amount: cattleBorn(s, seat) },

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { BUILDINGS } from '../catalogue/catalogue.ts'
-import type { Bundle } from '../catalogue/goods.ts'
+import type { TokenAmounts } from '../catalogue/goods.ts'
 import { OFFERS } from '../catalogue/offers.ts'
 import type { Log } from '../events.ts'
 import { addTokens, discOf } from '../state/seats.ts'
@@ -19,14 +19,14 @@ export const takeOffer = (s: State, seat: Seat, offer: number, log: Log): void =
 }
 
 /** What each building gives a visitor who takes an offer. */
-const PER_OFFER: readonly Bundle[] = BUILDINGS.map(({ effect }) =>
+const PER_OFFER: readonly TokenAmounts[] = BUILDINGS.map(({ effect }) =>
   effect.op === 'rest' ? effect.perOffer : [],
 )
 
 const rewardGuest = (s: State, seat: Seat, log: Log): void => {
   const building = discOf(s, seat)
   if (building === NONE) return
-  const tokens = PER_OFFER[building] as Bundle
+  const tokens = PER_OFFER[building] as TokenAmounts
   if (tokens.length === 0) return
   for (const { token, amount } of tokens) addTokens(s, seat, token, amount)
   log?.push({ kind: 'earned', seat, building, tokens })

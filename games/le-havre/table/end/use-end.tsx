@@ -1,4 +1,4 @@
-import type { Ended, EndTexts } from '@quayside/game'
+import type { EndedGame, EndTexts } from '@quayside/game'
 import { RoundCurve } from '@quayside/table/charts/round-curve.tsx'
 import { seatNames } from '@quayside/table/seat-names.ts'
 import { outcomeText } from '../../language/index.ts'
@@ -10,7 +10,7 @@ import { wealthCurve } from '../view-models/wealth-curve.ts'
 
 const PARTS = ['buildings', 'ships', 'francs', 'bonus', 'loans'] as const
 
-export const useEnd = ({ view, viewer, outcome, text }: Ended<State>): EndTexts => {
+export const useEnd = ({ view, viewer, outcome, text }: EndedGame<State>): EndTexts => {
   const texts = useGameTexts()
   const { seats } = useTable()
   return {

@@ -12,8 +12,8 @@ import { categoryIcon } from '../icons/icon-names.ts'
 import { ShortRefusal } from '../short-refusal.tsx'
 import type { TableView } from '../state/table-view.ts'
 import { type GameTexts, useGameTexts } from '../state/texts.ts'
-import { buildingInUse, type StandingBuilding, standingOf } from '../view-models/card-piles.ts'
-import { isCrowded, type Visit, visit } from '../view-models/visit-preview.ts'
+import { buildingInUse, ownerAndVisitors, type StandingBuilding } from '../view-models/card-piles.ts'
+import { isCrowded, type VisitPreview, visit } from '../view-models/visit-preview.ts'
 import styles from './cards.module.css'
 
 const Fee = ({ fee }: { readonly fee: Building['fee'] }) => {
@@ -56,7 +56,7 @@ const Berth = ({ building, inside }: { readonly building: Building; readonly ins
 
 const sentenceOf = (
   card: Building,
-  now: Visit,
+  now: VisitPreview,
   { owner, inside }: StandingBuilding,
   texts: GameTexts,
   tableView: TableView,
@@ -101,7 +101,7 @@ export const MiniCard = ({ card, tableView, own = false, small = false, changed 
   const building = BUILDINGS[card]
   if (building === undefined) return null
   const { board, game } = texts
-  const standing = standingOf(tableView.view, card)
+  const standing = ownerAndVisitors(tableView.view, card)
   const now = visit(tableView.view, tableView.me, card)
   const { owner, inside } = standing
   const text = buildingText(building, game)

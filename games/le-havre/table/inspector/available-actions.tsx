@@ -7,13 +7,13 @@ import type { BoardItem } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import { affordancesOf, whyNotBuildable, whyNotLaunchable } from '../view-models/affordances.ts'
-import { buildingInUse, isOnPile, isShipOnPile, standingOf } from '../view-models/card-piles.ts'
+import { buildingInUse, isOnPile, isShipOnPile, ownerAndVisitors } from '../view-models/card-piles.ts'
 import { visit } from '../view-models/visit-preview.ts'
 
 const Standing = ({ card, tableView }: { readonly card: number; readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   if (isOnPile(tableView.view, card)) return <p>{board('status.proposal')}</p>
-  const { owner, inside } = standingOf(tableView.view, card)
+  const { owner, inside } = ownerAndVisitors(tableView.view, card)
   return (
     <>
       <p>

@@ -7,7 +7,6 @@ import trayStyles from '@quayside/table/tray/tray.module.css'
 import { type ReactNode, useMemo, useState } from 'react'
 import {
   BUILDINGS,
-  type Bundle,
   type Command,
   ENERGY,
   FOOD,
@@ -18,6 +17,7 @@ import {
   SHIP_VALUE,
   type ShipTypeName,
   TOKENS,
+  type TokenAmounts,
 } from '../../rules/index.ts'
 import type { Basket, BasketItem } from '../view-models/basket.ts'
 import { type Amounts, fill, objectionTo, suggestedAmounts } from '../view-models/basket-amounts.ts'
@@ -31,7 +31,7 @@ import { isSimple, type Price, partIcon, Steppers } from './steppers.tsx'
 import { TrayFrame } from './tray-frame.tsx'
 
 /** The tokens in the basket. */
-const bundleOf = (basket: Basket, amounts: Amounts): Bundle =>
+const bundleOf = (basket: Basket, amounts: Amounts): TokenAmounts =>
   basket.parts.flatMap(({ what, isShip }, place) => {
     const amount = amounts[place] ?? 0
     const token = (TOKENS as readonly string[]).indexOf(what)
@@ -143,7 +143,7 @@ interface BasketTrayProps {
   /** Skips this question. */
   readonly leave: Command | null
   /** Content below the question, for the tokens in the basket. */
-  readonly below?: (tokens: Bundle) => ReactNode
+  readonly below?: (tokens: TokenAmounts) => ReactNode
   readonly chips?: ReactNode
   readonly aside?: ReactNode
 }

@@ -3,7 +3,7 @@ import trayStyles from '@quayside/table/tray/tray.module.css'
 import { TOKENS } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'
 import { useGameTexts } from '../state/texts.ts'
-import type { Meter as MeterOf, Segment } from '../view-models/payment.ts'
+import type { PaymentMeter as MeterOf, Segment } from '../view-models/payment.ts'
 
 const LOOKS = {
   ships: 'ship',

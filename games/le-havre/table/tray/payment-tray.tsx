@@ -2,7 +2,7 @@
 
 import { Secondary } from '@quayside/table/tray/buttons.tsx'
 import { useMemo, useState } from 'react'
-import { type Bundle, paymentBundle, TOKENS } from '../../rules/index.ts'
+import { paymentBundle, TOKENS, type TokenAmounts } from '../../rules/index.ts'
 import type { Basket } from '../view-models/basket.ts'
 import { wayCard } from '../view-models/option-cards.ts'
 import { type Demand, demandMet, demandOf, meterOf, type PaymentOption } from '../view-models/payment.ts'
@@ -26,7 +26,7 @@ export const PaymentTray = ({ ways, basket }: PaymentTrayProps) => {
     return ways.map((way, place) => wayCard(way, unit, place === 0 && ways.length > 1, asking))
   }, [ways, view, seat, decision, asking])
   const note = decision.asked.asks === 'feeding' ? texts.tray('meter.no-loan') : null
-  const bar = (tokens: Bundle) =>
+  const bar = (tokens: TokenAmounts) =>
     demand === null ? null : (
       <Meter meter={meterOf(demandMet(decision.asked, demand, tokens), tokens)} note={note} />
     )

@@ -1,12 +1,12 @@
 /** Icon lines of a full building card, generated from its record. */
 import {
   type Building,
-  type Bundle,
   type Category,
   type Conversion,
   type Effect,
   SHIP_TYPE_RECORDS,
   SHIP_TYPES,
+  type TokenAmounts,
 } from '../../rules/index.ts'
 import { categoryIcon } from '../icons/icon-names.ts'
 import { arrow, bundlePieces, fieldPieces, type IconPart, icon, textPart, tokenPiece } from './token-icons.ts'
@@ -33,9 +33,9 @@ const conversionLines = (part: Conversion): IconRow[] => {
 
 const gainLines = (effect: Extract<Effect, { op: 'gain' }>): IconRow[] => {
   const isMore = effect.tokens.length > 0
-  const more = (tokens: Bundle): IconPart[] =>
+  const more = (tokens: TokenAmounts): IconPart[] =>
     tokens.map(({ token, amount }) => tokenPiece(token, isMore ? `+${amount}` : amount))
-  const bonus = (tokens: Bundle, join: 'card.per' | 'card.with', mark: IconPart): IconRow[] =>
+  const bonus = (tokens: TokenAmounts, join: 'card.per' | 'card.with', mark: IconPart): IconRow[] =>
     tokens.length === 0 ? [] : [[...more(tokens), textPart((board) => board(join)), mark]]
   return [
     ...(effect.requires.length === 0

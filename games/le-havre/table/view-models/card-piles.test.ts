@@ -5,10 +5,10 @@ import {
   harbour,
   isOnPile,
   isShipOnPile,
+  ownerAndVisitors,
   proposalPiles,
   shipPiles,
   specialPile,
-  standingOf,
   townBuildsNext,
 } from './card-piles.ts'
 
@@ -82,8 +82,8 @@ describe('the harbour', () => {
   })
 
   it('names the owner and the visitor of a building', () => {
-    expect(standingOf(midGame, card('clay-mound'))).toEqual({ owner: null, inside: [1] })
-    expect(standingOf(midGame, card('joinery'))).toEqual({ owner: 2, inside: [] })
+    expect(ownerAndVisitors(midGame, card('clay-mound'))).toEqual({ owner: null, inside: [1] })
+    expect(ownerAndVisitors(midGame, card('joinery'))).toEqual({ owner: 2, inside: [] })
     expect(isOnPile(midGame, card('bank'))).toBe(true)
     expect(isOnPile(midGame, card('joinery'))).toBe(false)
   })

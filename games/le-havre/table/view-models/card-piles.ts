@@ -132,7 +132,7 @@ export interface StandingBuilding {
   readonly inside: readonly Seat[]
 }
 
-export const standingOf = (view: State, card: number): StandingBuilding => {
+export const ownerAndVisitors = (view: State, card: number): StandingBuilding => {
   const location = locationOf(view, card)
   return {
     owner: location >= 0 && location < TOWN ? location : null,

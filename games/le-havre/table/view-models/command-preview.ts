@@ -2,7 +2,6 @@
 import type { Seat } from '@quayside/kernel'
 import { currentRound, energyHeld, foodOutlook, loans, stock } from '../../queries/index.ts'
 import {
-  type Bundle,
   type Command,
   type Event,
   leHavre,
@@ -10,6 +9,7 @@ import {
   question,
   type State,
   TOKENS,
+  type TokenAmounts,
   total,
   wealth,
 } from '../../rules/index.ts'
@@ -19,12 +19,12 @@ interface Change {
   readonly after: number
 }
 
-export interface Preview {
+export interface CommandPreview {
   readonly after: State
   readonly events: readonly Event[]
   /** The seat's tokens, more and fewer than before. */
-  readonly gains: Bundle
-  readonly pays: Bundle
+  readonly gains: TokenAmounts
+  readonly pays: TokenAmounts
   readonly wealth: Change
   readonly energy: Change
   readonly loans: Change
@@ -34,7 +34,7 @@ export interface Preview {
   readonly next: Question | null
 }
 
-const differences = (before: State, after: State, seat: Seat, sign: 1 | -1): Bundle =>
+const differences = (before: State, after: State, seat: Seat, sign: 1 | -1): TokenAmounts =>
   TOKENS.flatMap((_, token) => {
     const amount = sign * (stock(after, seat, token) - stock(before, seat, token))
     return amount > 0 ? [{ token, amount }] : []
@@ -48,7 +48,7 @@ const asked = (state: State, seat: Seat): Question | null => {
   return next !== null && 'building' in next && next.seat === seat ? next : null
 }
 
-export const preview = (view: State, seat: Seat, commands: readonly Command[]): Preview => {
+export const preview = (view: State, seat: Seat, commands: readonly Command[]): CommandPreview => {
   const after = leHavre.copy(view)
   const events: Event[] = []
   for (const command of commands) leHavre.apply(after, seat, command, events)

@@ -6,18 +6,18 @@ import { commandContext, commandText, promptText, refusalText } from '../../lang
 import { locationOf, TOWN, upcomingTurns } from '../../queries/index.ts'
 import {
   BUILDINGS,
-  type Bundle,
   CONSTANTS,
   type Command,
   leHavre,
   readCommand,
   type State,
   TOKENS,
+  type TokenAmounts,
   verbNameOf,
 } from '../../rules/index.ts'
 import type { GameTexts } from '../state/texts.ts'
 import type { BuildSite } from './build-sites.ts'
-import { type Preview, preview } from './command-preview.ts'
+import { type CommandPreview, preview } from './command-preview.ts'
 import { cheapestPayment, type Demand, type PaymentOption } from './payment.ts'
 import { arrow, bundlePieces, type IconPart, icon } from './token-icons.ts'
 import { visit } from './visit-preview.ts'
@@ -41,12 +41,12 @@ const idOf = (commands: readonly Command[]): string =>
 /** A signed number, with a typographic minus sign. */
 const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
 
-const exchanged = (pays: Bundle, gains: Bundle): readonly IconPart[] =>
+const exchanged = (pays: TokenAmounts, gains: TokenAmounts): readonly IconPart[] =>
   pays.length > 0 && gains.length > 0
     ? [...bundlePieces(pays), arrow, ...bundlePieces(gains)]
     : bundlePieces(pays.length > 0 ? pays : gains)
 
-const wealthTag = ({ wealth }: Preview, { texts }: OptionContext): table.Tag | null => {
+const wealthTag = ({ wealth }: CommandPreview, { texts }: OptionContext): table.Tag | null => {
   const change = wealth.after - wealth.before
   if (change === 0) return null
   return { text: texts.tray('tag.fortune', { change: signed(change) }), tone: change > 0 ? 'good' : 'bad' }
@@ -61,10 +61,10 @@ const feeTag = (card: number, { view, seat, texts }: OptionContext): table.Tag =
   return { text: texts.tray('tag.fee', { fee: texts.game.list(terms, 'or') }), tone: 'plain' }
 }
 
-const energyDetail = ({ energy }: Preview, { texts }: OptionContext): string[] =>
+const energyDetail = ({ energy }: CommandPreview, { texts }: OptionContext): string[] =>
   energy.after === energy.before ? [] : [texts.tray('detail.energy', { ...energy })]
 
-const foodDetail = ({ foodShort }: Preview, { texts }: OptionContext): string[] => {
+const foodDetail = ({ foodShort }: CommandPreview, { texts }: OptionContext): string[] => {
   if (foodShort === null || foodShort.after === foodShort.before) return []
   return foodShort.after === 0
     ? [texts.tray('detail.food.covered')]
@@ -72,13 +72,13 @@ const foodDetail = ({ foodShort }: Preview, { texts }: OptionContext): string[] 
 }
 
 /** A sale that does not cover the due ends in a loan if nothing else can be sold. */
-const loanPieces = ({ loans }: Preview): readonly IconPart[] =>
+const loanPieces = ({ loans }: CommandPreview): readonly IconPart[] =>
   loans.after > loans.before ? [icon('m-loan', signed(loans.after - loans.before))] : []
 
-const loanDetails = ({ loans }: Preview, asking: OptionContext): string[] =>
+const loanDetails = ({ loans }: CommandPreview, asking: OptionContext): string[] =>
   loans.after > loans.before ? [loanDetail(asking)] : []
 
-const nextDetail = ({ after }: Preview, { seat, names, texts }: OptionContext): string[] => [
+const nextDetail = ({ after }: CommandPreview, { seat, names, texts }: OptionContext): string[] => [
   sentence(texts.tray('detail.then', { question: promptText(after, seat, texts.game, names) }), texts.locale),
 ]
 

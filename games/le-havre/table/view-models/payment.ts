@@ -4,7 +4,6 @@ import type { Seat } from '@quayside/kernel'
 import { foodOutlook, owes, stock } from '../../queries/index.ts'
 import {
   BUILDINGS,
-  type Bundle,
   type Command,
   ENERGY,
   FOOD,
@@ -15,6 +14,7 @@ import {
   SHIP_VALUE,
   type State,
   TOKENS,
+  type TokenAmounts,
 } from '../../rules/index.ts'
 
 export interface Demand {
@@ -26,7 +26,7 @@ export interface Demand {
 
 export interface PaymentOption {
   readonly command: Command
-  readonly tokens: Bundle
+  readonly tokens: TokenAmounts
   /** Amount paid beyond the demand. */
   readonly waste: number
   /** Value of what is given up: goods at the Shipping Line's prices, and francs. */
@@ -47,10 +47,10 @@ const WORTH: Readonly<Record<Demand['unit'], (token: number) => number>> = {
   material: () => 1,
 }
 
-const sum = (tokens: Bundle, each: (token: number) => number): number =>
+const sum = (tokens: TokenAmounts, each: (token: number) => number): number =>
   tokens.reduce((all, { token, amount }) => all + each(token) * amount, 0)
 
-export const covers = (demand: Demand, tokens: Bundle): number => sum(tokens, WORTH[demand.unit])
+export const covers = (demand: Demand, tokens: TokenAmounts): number => sum(tokens, WORTH[demand.unit])
 
 /** The demand of a question; null if it is not about a payment. */
 export const demandOf = (view: State, seat: Seat, asked: Question): Demand | null => {
@@ -84,7 +84,7 @@ const feeDemands = (building: number): Demand[] =>
   )
 
 /** A fee in food or francs is paid with either, so the waste is measured against the alternative that is met. */
-const wasteOf = (asked: Question, demand: Demand, tokens: Bundle): number => {
+const wasteOf = (asked: Question, demand: Demand, tokens: TokenAmounts): number => {
   const demands = asked.asks === 'fee' ? feeDemands(asked.building) : [demand]
   const over = demands.map((one) => covers(one, tokens) - one.need).filter((waste) => waste >= 0)
   return over.length === 0 ? 0 : Math.min(...over)
@@ -155,7 +155,7 @@ export const cheapestPayment = (view: State, seat: Seat, command: Command): Comm
 }
 
 /** A fee in food or francs is measured in the unit that is paid. */
-export const demandMet = (asked: Question, demand: Demand, tokens: Bundle): Demand => {
+export const demandMet = (asked: Question, demand: Demand, tokens: TokenAmounts): Demand => {
   const fees = asked.asks === 'fee' ? feeDemands(asked.building) : []
   return fees.find((fee) => covers(fee, tokens) === fee.need) ?? demand
 }
@@ -166,7 +166,7 @@ export type Segment =
   | { readonly kind: 'ships' | 'waste' | 'missing' | 'open'; readonly amount: number }
   | { readonly kind: 'pays'; readonly token: number; readonly amount: number }
 
-export interface Meter {
+export interface PaymentMeter {
   readonly unit: Demand['unit']
   /** The whole demand, including what ships cover. */
   readonly demand: number
@@ -179,7 +179,7 @@ export interface Meter {
 }
 
 /** Demand, cover and waste of a payment. `short` is the amount that cannot be covered at all. */
-export const meterOf = (demand: Demand, tokens: Bundle, short = 0): Meter => {
+export const meterOf = (demand: Demand, tokens: TokenAmounts, short = 0): PaymentMeter => {
   const whole = demand.need + demand.ships
   const paid = covers(demand, tokens)
   const wasted = Math.max(0, paid - demand.need)
@@ -203,7 +203,7 @@ export const meterOf = (demand: Demand, tokens: Bundle, short = 0): Meter => {
 }
 
 /** The waste is subtracted from the last token that pays. */
-const paidSegments = (demand: Demand, tokens: Bundle, wasted: number): Segment[] => {
+const paidSegments = (demand: Demand, tokens: TokenAmounts, wasted: number): Segment[] => {
   const parts = tokens.map(({ token, amount }) => ({
     kind: 'pays' as const,
     token,
@@ -221,7 +221,7 @@ const paidSegments = (demand: Demand, tokens: Bundle, wasted: number): Segment[]
 }
 
 export interface Shortfall {
-  readonly held: Bundle
+  readonly held: TokenAmounts
   readonly short: number
 }
 

@@ -2,7 +2,7 @@
 
 import type { Flight } from '@quayside/game'
 import { discOf, NONE } from '../../queries/index.ts'
-import { type Bundle, type Event, type State, TOKENS, type TokenName } from '../../rules/index.ts'
+import { type Event, type State, TOKENS, type TokenAmounts, type TokenName } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'
 
 /** At most this many tokens of a kind fly at once. */
@@ -12,7 +12,7 @@ const store = (seat: number, token: number): string[] => [`stock-${seat}-${TOKEN
 
 type Places = (token: number) => readonly string[]
 
-const flights = (tokens: Bundle, from: Places, to: Places): Flight[] =>
+const flights = (tokens: TokenAmounts, from: Places, to: Places): Flight[] =>
   tokens.flatMap(({ token, amount }) =>
     Array.from({ length: Math.min(amount, MOST_AT_ONCE) }, () => ({
       icon: tokenIcon(TOKENS[token] as TokenName),
@@ -29,7 +29,7 @@ export const flightsOf = (events: readonly Event[], after: State): Flight[] =>
     const own: Places = (token) => store(event.seat, token)
     const disc = discOf(after, event.seat)
     const visited: Places = () => (disc === NONE ? [] : [`building-${disc}`])
-    const francs = (amount: number): Bundle => [{ token: FRANC, amount }]
+    const francs = (amount: number): TokenAmounts => [{ token: FRANC, amount }]
     switch (event.kind) {
       case 'offer-taken':
         return flights([event], (token) => [`offer-${TOKENS[token]}`], own)

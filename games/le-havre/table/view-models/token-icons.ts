@@ -4,7 +4,7 @@ import { type IconPart, icon } from '@quayside/table/icon-parts.ts'
 import { inlineIcon } from '@quayside/table/log/inline-icons.ts'
 import type { Texts } from '../../language/index.ts'
 import { type EffectField, effectFields } from '../../queries/index.ts'
-import { type Bundle, type Effect, TOKENS, type TokenName } from '../../rules/index.ts'
+import { type Effect, TOKENS, type TokenAmounts, type TokenName } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'
 
 export { arrow, type IconPart, icon, textPart } from '@quayside/table/icon-parts.ts'
@@ -15,7 +15,7 @@ export const tokenPiece = (token: number, amount: number | string | null = null)
   icon(tokenIcon(nameOf(token)), amount)
 
 /** Each token with its number. */
-export const bundlePieces = (bundle: Bundle): IconPart[] =>
+export const bundlePieces = (bundle: TokenAmounts): IconPart[] =>
   bundle.map(({ token, amount }) => tokenPiece(token, amount))
 
 const UNIT_ICONS = { franc: 'm-franc', food: 'm-food', energy: 'm-energy', loan: 'm-loan' } as const
@@ -35,7 +35,7 @@ const fieldPiece = (field: EffectField): IconPart[] => {
 }
 
 /** Without numbers if there is one of each token. */
-export const barePieces = (bundle: Bundle): IconPart[] =>
+export const barePieces = (bundle: TokenAmounts): IconPart[] =>
   bundle.length > 1 && bundle.every(({ amount }) => amount === 1)
     ? bundle.map(({ token }) => tokenPiece(token))
     : bundlePieces(bundle)

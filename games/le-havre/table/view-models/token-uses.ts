@@ -4,16 +4,16 @@ import { cardInPlay, effectFields, inPlay } from '../../queries/index.ts'
 import {
   BUILDINGS,
   type Building,
-  type Bundle,
   type Effect,
   OFFERS,
   type State,
   TOKENS,
+  type TokenAmounts,
   type TokenName,
 } from '../../rules/index.ts'
 import { isOnPile } from './card-piles.ts'
 
-const holds = (bundle: Bundle, token: number): boolean =>
+const holds = (bundle: TokenAmounts, token: number): boolean =>
   bundle.some(({ token: held, amount }) => held === token && amount > 0)
 
 /** Whether a visit can bring the token. */

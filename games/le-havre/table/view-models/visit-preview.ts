@@ -4,7 +4,6 @@ import { asIfToMove, depth, shipLocation, stock } from '../../queries/index.ts'
 import {
   BUILDINGS,
   type Building,
-  type Bundle,
   type Command,
   type Event,
   GOODS,
@@ -16,12 +15,13 @@ import {
   SHIPS,
   type ShipTypeName,
   type State,
+  type TokenAmounts,
   verbNameOf,
 } from '../../rules/index.ts'
 import { cardLines } from './card-effect-icons.ts'
 import { arrow, barePieces, fieldPieces, type IconPart, icon, textPart, tokenPiece } from './token-icons.ts'
 
-export interface Visit {
+export interface VisitPreview {
   /** Why the seat could not enter on its own turn; null if it could. */
   readonly refusal: Refusal | null
   /** What the visit gives now, with the best choices; if the building cannot be used, what the card prints. */
@@ -121,7 +121,7 @@ const play = (seen: State, seat: Seat, command: Command, before: readonly Event[
   return playOn(seen, seat, events)
 }
 
-const sum = (events: readonly Event[], kind: 'gained' | 'paid', seat: Seat): Bundle => {
+const sum = (events: readonly Event[], kind: 'gained' | 'paid', seat: Seat): TokenAmounts => {
   const amounts = new Map<number, number>()
   for (const event of events)
     if (event.kind === kind && event.seat === seat)
@@ -130,7 +130,7 @@ const sum = (events: readonly Event[], kind: 'gained' | 'paid', seat: Seat): Bun
 }
 
 /** The goods that were paid for a conversion; the rest of the payment was fuel. */
-const inputsOf = ({ effect }: Building, paid: Bundle): Bundle => {
+const inputsOf = ({ effect }: Building, paid: TokenAmounts): TokenAmounts => {
   if (effect.op === 'tariff') return paid.filter(({ token }) => token === effect.good)
   if (effect.op !== 'convert') return []
   const inputs = new Set(effect.parts.flatMap(({ from }) => from.map(({ token }) => token)))
@@ -227,7 +227,7 @@ const askedPieces = (
   }
 }
 
-export const visit = (view: State, seat: Seat, card: number): Visit => {
+export const visit = (view: State, seat: Seat, card: number): VisitPreview => {
   const building = BUILDINGS[card]
   const enter = enterCommand(card)
   if (building === undefined || enter === null) return { refusal: null, gives: [], only: null }

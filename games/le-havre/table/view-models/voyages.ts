@@ -5,7 +5,6 @@
 import type { Seat } from '@quayside/kernel'
 import { stock } from '../../queries/index.ts'
 import {
-  type Bundle,
   type Command,
   type Event,
   GOODS,
@@ -15,6 +14,7 @@ import {
   readCommand,
   SHIP_VALUE,
   type State,
+  type TokenAmounts,
   verbNameOf,
 } from '../../rules/index.ts'
 import { paymentOptions } from './payment.ts'
@@ -22,8 +22,8 @@ import { paymentOptions } from './payment.ts'
 export interface Voyage {
   /** All commands up to the francs, including the energy payment. */
   readonly commands: readonly Command[]
-  readonly cargo: Bundle
-  readonly burnt: Bundle
+  readonly cargo: TokenAmounts
+  readonly burnt: TokenAmounts
   /** The energy to pay; null if it is forced and paid automatically. */
   readonly energy: number | null
   readonly francs: number
@@ -39,7 +39,7 @@ interface Load {
   readonly commands: readonly Command[]
   readonly francs: number
   /** Tokens that the engine has already taken for the energy. */
-  readonly burnt: Bundle
+  readonly burnt: TokenAmounts
 }
 
 const isLoading = (state: State): boolean => question(state)?.asks === 'load'
@@ -120,7 +120,7 @@ const fired = (load: Load, seat: Seat): Fired => {
     : { load: carriedOut(load, seat, way.command, 0), energy: asked.need }
 }
 
-const cargoOf = (commands: readonly Command[]): Bundle =>
+const cargoOf = (commands: readonly Command[]): TokenAmounts =>
   readAll(commands, 'load').map(({ token, amount }) => ({ token, amount }))
 
 const voyage = (start: Load, seat: Seat, spares: number | null): Voyage | null => {

@@ -3,7 +3,7 @@
 import type { Seat } from '@quayside/kernel'
 import { foodOutlook, upcomingTurns } from '../../queries/index.ts'
 import { type Command, question, type State, verbNameOf } from '../../rules/index.ts'
-import { type Preview, preview } from './command-preview.ts'
+import { type CommandPreview, preview } from './command-preview.ts'
 import type { OptionContext } from './option-cards.ts'
 import { demandOf, paymentOptions } from './payment.ts'
 
@@ -33,7 +33,7 @@ const actsBeforeFeeding = (view: State, seat: Seat): boolean => {
 const endsHungry = (view: State, seat: Seat): number =>
   actsBeforeFeeding(view, seat) ? 0 : (foodOutlook(view, seat)?.short ?? 0)
 
-const spendsFood = (view: State, seat: Seat, { foodShort }: Preview): number =>
+const spendsFood = (view: State, seat: Seat, { foodShort }: CommandPreview): number =>
   foodShort === null || foodShort.after <= foodShort.before || actsBeforeFeeding(view, seat)
     ? 0
     : foodShort.after
@@ -41,7 +41,7 @@ const spendsFood = (view: State, seat: Seat, { foodShort }: Preview): number =>
 /** Events of a visit that bring nothing. */
 const IDLE: ReadonlySet<string> = new Set(['entered', 'fee-paid', 'paid', 'sent-home'])
 
-const bringsNothing = ({ next, events }: Preview): number =>
+const bringsNothing = ({ next, events }: CommandPreview): number =>
   next === null && events.every(({ kind }) => IDLE.has(kind)) ? 1 : 0
 
 /** The waste of a payment if another payment wastes less; else 0. */

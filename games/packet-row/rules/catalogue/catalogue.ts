@@ -3,7 +3,7 @@
  * rules need. Kind 0 means no card: no seat holds it and it costs nothing.
  */
 import type { Command } from '../commands.ts'
-import { type Bundle, exchangesOf } from '../delivery/card-dominance.ts'
+import { type CardBundle, exchangesOf } from '../delivery/card-dominance.ts'
 import {
   type Card,
   type Contract,
@@ -59,7 +59,7 @@ export interface Catalogue {
   /** Cards that carry or change goods: the goods cards, then single nugget, double nugget and trader. */
   readonly cargo: readonly Kind[]
   /** The bundles that would be wasteful instead of a card, by its index in `cargo`. */
-  readonly exchanges: readonly (readonly Bundle[])[]
+  readonly exchanges: readonly (readonly CardBundle[])[]
   /** Cards that sail or change a destination: the ships, then the captain. */
   readonly fleet: readonly Kind[]
   readonly assistant: Kind

@@ -13,10 +13,10 @@ export interface CargoCard {
 }
 
 /** Indices of cards in a cargo; an index appears twice for two copies. */
-export type Bundle = readonly number[]
+export type CardBundle = readonly number[]
 
 /** For each cargo card, by index: the bundles that are worth at least as much. */
-export const exchangesOf = (cards: readonly CargoCard[]): readonly (readonly Bundle[])[] =>
+export const exchangesOf = (cards: readonly CargoCard[]): readonly (readonly CardBundle[])[] =>
   cards.map((card) =>
     isTrader(card) ? [] : [...singleCards(cards, card), ...tradedCards(cards, card), ...nuggets(cards, card)],
   )
@@ -25,10 +25,10 @@ const isTrader = ({ amount }: CargoCard): boolean => amount === 0
 const isNugget = ({ good, amount }: CargoCard): boolean => good < 0 && amount > 0
 const isGoods = ({ good }: CargoCard): boolean => good >= 0
 
-const singleCards = (cards: readonly CargoCard[], lesser: CargoCard): Bundle[] =>
+const singleCards = (cards: readonly CargoCard[], lesser: CargoCard): CardBundle[] =>
   cards.flatMap((card, place) => (card.amount > lesser.amount && card.good === lesser.good ? [[place]] : []))
 
-const tradedCards = (cards: readonly CargoCard[], lesser: CargoCard): Bundle[] => {
+const tradedCards = (cards: readonly CargoCard[], lesser: CargoCard): CardBundle[] => {
   const trader = cards.findIndex(isTrader)
   return cards.flatMap((card, place) =>
     isGoods(card) && card.good !== lesser.good && card.amount >= lesser.amount ? [[trader, place]] : [],
@@ -36,11 +36,11 @@ const tradedCards = (cards: readonly CargoCard[], lesser: CargoCard): Bundle[] =
 }
 
 /** Minimal sets of nuggets that replace a card; a single nugget does not replace an equal one. */
-const nuggets = (cards: readonly CargoCard[], lesser: CargoCard): Bundle[] => {
+const nuggets = (cards: readonly CargoCard[], lesser: CargoCard): CardBundle[] => {
   const [single, double] = [1, 2].map((units) =>
     cards.findIndex((card) => isNugget(card) && card.amount === units),
   )
-  const bundles: Bundle[] = []
+  const bundles: CardBundle[] = []
   for (let doubles = 0; doubles <= Math.ceil(lesser.amount / 2); doubles++) {
     const singles = Math.max(0, lesser.amount - 2 * doubles)
     const bundle = [

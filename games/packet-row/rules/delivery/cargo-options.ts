@@ -15,14 +15,14 @@ interface Search {
   readonly cargo: Cargo
   readonly supply: Units
   readonly found: Cargo[]
-  readonly budget: Budget
+  readonly budget: TriesLeft
   /** The most units that one trader, and that all nuggets can bring. */
   readonly mostTurned: number
   readonly mostNuggets: number
 }
 
 /** How many more cargoes may be tried. */
-export interface Budget {
+export interface TriesLeft {
   tries: number
 }
 
@@ -30,7 +30,7 @@ export const cargoesFor = (
   catalogue: Catalogue,
   hold: Cargo,
   demand: Units,
-  budget: Budget,
+  budget: TriesLeft,
 ): readonly Cargo[] => {
   const search: Search = {
     catalogue,

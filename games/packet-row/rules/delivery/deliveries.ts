@@ -8,7 +8,7 @@ import type { Command, Delivery } from '../commands.ts'
 import { print } from '../notation.ts'
 import { at, type State } from '../state.ts'
 import { type Cargo, demandOf, type Fleet, lookUp, type Units } from './cargo.ts'
-import { type Budget, cargoesFor } from './cargo-options.ts'
+import { cargoesFor, type TriesLeft } from './cargo-options.ts'
 import { fleetsFor } from './fleets.ts'
 import { contractsWithinReach } from './fulfillable-contracts.ts'
 import { canBeParted } from './split-delivery.ts'
@@ -32,7 +32,7 @@ export const listDeliveries = (state: State, seat: Seat, list: Command[]): void 
   const { catalogue } = state.setting
   lookUp(state, seat, catalogue.fleet, ships)
   lookUp(state, seat, catalogue.cargo, hold)
-  const budget: Budget = { tries: MOST_TRIES }
+  const budget: TriesLeft = { tries: MOST_TRIES }
   // Usually there is only one, which needs no sets.
   if (contracts.length === 1) listSet(catalogue, contracts, budget, list)
   else listSets(catalogue, contracts.slice(0, MOST_CONTRACTS), budget, list)
@@ -42,7 +42,7 @@ export const listDeliveries = (state: State, seat: Seat, list: Command[]): void 
 const listSets = (
   catalogue: Catalogue,
   contracts: readonly Kind[],
-  budget: Budget,
+  budget: TriesLeft,
   list: Command[],
 ): void => {
   const most = list.length + MOST_DELIVERIES
@@ -64,7 +64,12 @@ const grow = (sets: number[], set: number, contracts: readonly Kind[]): void => 
 }
 
 /** Lists all ways to fulfil exactly these contracts together; returns whether larger sets are worth trying. */
-const listSet = (catalogue: Catalogue, chosen: readonly Kind[], budget: Budget, list: Command[]): boolean => {
+const listSet = (
+  catalogue: Catalogue,
+  chosen: readonly Kind[],
+  budget: TriesLeft,
+  list: Command[],
+): boolean => {
   const destinations = destinationsOf(catalogue, chosen)
   const fleets = fleetsFor(ships, destinations)
   if (fleets.length === 0) return false

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { at } from '../state.ts'
-import type { Bundle } from './card-dominance.ts'
+import type { CardBundle } from './card-dominance.ts'
 import { add, type Cargo, type Units } from './cargo.ts'
 import { covers } from './cargo-coverage.ts'
 
@@ -28,9 +28,9 @@ const hasLesserCard = (
   demand: Units,
 ): boolean => {
   if (at(cargo, lesser) >= at(hold, lesser)) return false
-  const bundles = catalogue.exchanges[lesser] as readonly Bundle[]
+  const bundles = catalogue.exchanges[lesser] as readonly CardBundle[]
   for (let next = 0; next < bundles.length; next++) {
-    const bundle = bundles[next] as Bundle
+    const bundle = bundles[next] as CardBundle
     if (cargo[bundle[0] as number] === 0) continue
     const isThere = takeOut(cargo, bundle)
     add(cargo, lesser, 1)
@@ -43,7 +43,7 @@ const hasLesserCard = (
 }
 
 /** Returns whether the cargo contained the whole bundle; if not, some counts are negative until it is put back. */
-const takeOut = (cargo: Cargo, bundle: Bundle): boolean => {
+const takeOut = (cargo: Cargo, bundle: CardBundle): boolean => {
   let isThere = true
   for (let next = 0; next < bundle.length; next++) {
     const place = bundle[next] as number
@@ -53,6 +53,6 @@ const takeOut = (cargo: Cargo, bundle: Bundle): boolean => {
   return isThere
 }
 
-const putBack = (cargo: Cargo, bundle: Bundle): void => {
+const putBack = (cargo: Cargo, bundle: CardBundle): void => {
   for (let next = 0; next < bundle.length; next++) add(cargo, bundle[next] as number, 1)
 }

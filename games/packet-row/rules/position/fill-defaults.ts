@@ -2,7 +2,7 @@
 import { AREAS } from '../catalogue/card.ts'
 import { type Kind, NO_CARD, UNKNOWN } from '../catalogue/catalogue.ts'
 import { FUTURE_SUPPLY } from '../catalogue/tables.ts'
-import type { Setting } from '../state.ts'
+import type { FixedSetup } from '../state.ts'
 import type { BoardLayout, Layout } from './layout.ts'
 import type { Reading } from './parse-fields.ts'
 
@@ -23,7 +23,7 @@ export interface Sketch {
   readonly discards: readonly Kind[] | undefined
 }
 
-export const complete = (reading: Reading, setting: Setting, fresh: Layout, sketch: Sketch): Layout => {
+export const complete = (reading: Reading, setting: FixedSetup, fresh: Layout, sketch: Sketch): Layout => {
   const rest = new Rest(reading, setting)
   const placed = cardsIn(sketch)
   rest.take(placed)
@@ -45,10 +45,10 @@ const cardsIn = ({ hands, ships, boards, undealt, discards }: Sketch): Kind[] =>
 /** The copies of each kind without a place yet. */
 class Rest {
   readonly reading: Reading
-  readonly setting: Setting
+  readonly setting: FixedSetup
   readonly copies: number[]
 
-  constructor(reading: Reading, setting: Setting) {
+  constructor(reading: Reading, setting: FixedSetup) {
     this.reading = reading
     this.setting = setting
     this.copies = [...setting.catalogue.copies]
@@ -104,7 +104,7 @@ const asSeen = (rest: Rest, { hands, ships, boards, undealt, discards }: Sketch,
   }
 }
 
-const filled = (rest: Rest, fresh: Layout, sketch: Sketch, setting: Setting): Layout => {
+const filled = (rest: Rest, fresh: Layout, sketch: Sketch, setting: FixedSetup): Layout => {
   const discards = [...(sketch.discards ?? [])]
   const hands = sketch.hands.map((hand, seat) => {
     const dealt = fresh.hands[seat]
@@ -126,7 +126,7 @@ const filled = (rest: Rest, fresh: Layout, sketch: Sketch, setting: Setting): La
 
 const fillBoard = (
   reading: Reading,
-  setting: Setting,
+  setting: FixedSetup,
   area: number,
   { current, future, deck, removed, left: wanted, occupied }: BoardSketch,
   queue: Kind[],
@@ -153,7 +153,12 @@ const fillBoard = (
 }
 
 /** The number of removed cards must be that for the number of players. */
-const checkRemoved = (reading: Reading, setting: Setting, area: number, removed: readonly Kind[]): void => {
+const checkRemoved = (
+  reading: Reading,
+  setting: FixedSetup,
+  area: number,
+  removed: readonly Kind[],
+): void => {
   if (removed.length === setting.removed) return
   reading.refuse('wrong-card-total', {
     place: `boards.${AREAS[area]}.removed`,

@@ -6,6 +6,7 @@ import {
   CURRENT_SPACES,
   discard,
   discarded,
+  type FixedSetup,
   FUTURE_SPACES,
   futureOf,
   gain,
@@ -15,7 +16,6 @@ import {
   isVeiled,
   LEFT,
   pileSize,
-  type Setting,
   type State,
   spacesOf,
   VEILED,
@@ -79,7 +79,7 @@ const unseen = (state: State, pile: number): readonly Kind[] =>
   (state.decks[pile] ?? []).slice(0, pileSize(state, pile))
 
 /** Writes the cards to the cells; other cells are unchanged. */
-export const layDown = (setting: Setting, layout: Layout, cells: number[]): State => {
+export const layDown = (setting: FixedSetup, layout: Layout, cells: number[]): State => {
   const decks = PILES.map((_, pile) => {
     const board = layout.boards[pile]
     return board ? [...board.removed, ...[...board.deck].reverse()] : layout.undealt

@@ -7,7 +7,7 @@ import { options } from '../options.ts'
 import { isRecord } from '../parse-values.ts'
 import { refusing } from '../refusals.ts'
 import { LATEST_RULES, setup } from '../setup.ts'
-import { FUTURE_SPACES, futureOf, type Setting, type State, spacesOf } from '../state.ts'
+import { type FixedSetup, FUTURE_SPACES, futureOf, type State, spacesOf } from '../state.ts'
 import { checkPossible } from './check-position.ts'
 import { type BoardSketch, complete } from './fill-defaults.ts'
 import { layDown, layoutOf } from './layout.ts'
@@ -72,7 +72,7 @@ interface SeatLiteral extends SeatRound {
   readonly ships: readonly Kind[] | undefined
 }
 
-const readSeats = (reading: Reading, setting: Setting, value: unknown): SeatLiteral[] => {
+const readSeats = (reading: Reading, setting: FixedSetup, value: unknown): SeatLiteral[] => {
   const { isShip } = setting.catalogue
   const entries = reading.list('seats', value, setting.players)
   return Array.from({ length: setting.players }, (_, seat) => {
@@ -90,7 +90,7 @@ const readSeats = (reading: Reading, setting: Setting, value: unknown): SeatLite
 
 const readHand = (
   reading: Reading,
-  setting: Setting,
+  setting: FixedSetup,
   place: string,
   value: unknown,
 ): readonly Kind[] | number | undefined => {
@@ -101,7 +101,12 @@ const readHand = (
 }
 
 /** The cell of a piece written like `market 2` or `market future 1`; 0 for none. */
-const readPiece = (reading: Reading, setting: Setting, place: string, value: unknown): number | undefined => {
+const readPiece = (
+  reading: Reading,
+  setting: FixedSetup,
+  place: string,
+  value: unknown,
+): number | undefined => {
   if (value === undefined) return undefined
   if (value === null) return 0
   const spaces = AREAS.flatMap((name, area) => [
@@ -124,7 +129,7 @@ interface BoardLiteral extends BoardSketch {
 
 const readBoards = (
   reading: Reading,
-  setting: Setting,
+  setting: FixedSetup,
   value: unknown,
   seats: readonly SeatRound[],
 ): BoardLiteral[] => {

@@ -8,6 +8,7 @@ import {
   DECIDING,
   DONE_SEATS,
   DRY,
+  type FixedSetup,
   LAST_CHOICE,
   MASTER,
   MONEY,
@@ -16,7 +17,6 @@ import {
   PHASES,
   PIECE,
   ROUND,
-  type Setting,
 } from '../state.ts'
 import type { Reading } from './parse-fields.ts'
 
@@ -39,7 +39,7 @@ export const MOST_ROUNDS = 999
 
 export const readRound = (
   reading: Reading,
-  setting: Setting,
+  setting: FixedSetup,
   fields: RoundFields,
   seats: readonly SeatRound[],
   boards: readonly { readonly dry: boolean | undefined }[],

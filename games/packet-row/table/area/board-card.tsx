@@ -7,7 +7,7 @@ import { BoardItemButton } from '../board-item-button.tsx'
 import { CardPicture } from '../card-picture.tsx'
 import { cardSentence, priceOf, shortText } from '../card-text.ts'
 import { Flag, Icon } from '../icons/icon.tsx'
-import type { Place } from '../state/selection.ts'
+import type { CardPlace } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { cardClass } from '../view-models/card-class.ts'
 import { cardOf, isContract, kindIcon } from '../view-models/card-look.ts'
@@ -128,7 +128,7 @@ const Price = ({
 
 interface BoardCardProps {
   readonly word: string
-  readonly place: Extract<Place, 'current' | 'future'>
+  readonly place: Extract<CardPlace, 'current' | 'future'>
   readonly tableView: TableView
   /** Why the viewer cannot take it, if the viewer is asked. */
   readonly refusal: Refusal | null

@@ -1,4 +1,4 @@
-import type { Ended, EndTexts } from '@quayside/game'
+import type { EndedGame, EndTexts } from '@quayside/game'
 import { RoundCurve } from '@quayside/table/charts/round-curve.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatNames } from '@quayside/table/seat-names.ts'
@@ -12,7 +12,7 @@ import { OpenHands } from './open-hands.tsx'
 
 const LOOKS = { victory_points: 'buildings', money: 'francs', bankers: 'bonus' } as const
 
-export const useEnd = ({ view, viewer, outcome, text }: Ended<State>): EndTexts => {
+export const useEnd = ({ view, viewer, outcome, text }: EndedGame<State>): EndTexts => {
   const { game, packet } = usePacketRowTexts()
   const texts = useTexts()
   const { seats } = useTable()

@@ -104,7 +104,7 @@ export const Ready = ({ contract, tableView, deliver }: ReadyProps) => {
   )
 }
 
-export const Waiting = ({
+export const WaitingContractRow = ({
   contract,
   tableView,
 }: {

@@ -14,7 +14,7 @@ import { cardClass } from '../view-models/card-class.ts'
 import { areaOf, cardOf, kindIcon } from '../view-models/card-look.ts'
 import { type Hand as Held, handOf, type ReadyContract, type Stack } from '../view-models/hand.ts'
 import { seatSummary } from '../view-models/seat-summary.ts'
-import { CardCount, Ready, Waiting } from './contracts.tsx'
+import { CardCount, Ready, WaitingContractRow } from './contracts.tsx'
 import styles from './hand.module.css'
 
 interface GroupProps {
@@ -221,7 +221,7 @@ export const Hand = ({ tableView, watched }: HandProps) => {
           <Group title={packet('hand.waiting')}>
             <div className={styles.row}>
               {held.waiting.map((contract) => (
-                <Waiting key={contract.card} contract={contract} tableView={tableView} />
+                <WaitingContractRow key={contract.card} contract={contract} tableView={tableView} />
               ))}
             </div>
           </Group>

@@ -3,7 +3,7 @@ import { commandText } from '../../language/index.ts'
 import { bestPlan, catalogueOf } from '../../queries/index.ts'
 import { type Command, PILES, packetRow } from '../../rules/index.ts'
 import { whyNot } from '../card-text.ts'
-import type { Place } from '../state/selection.ts'
+import type { CardPlace } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { gainOf } from '../view-models/card-benefit.ts'
 import { cardOf } from '../view-models/card-look.ts'
@@ -13,7 +13,7 @@ import { CardFace } from './card-face.tsx'
 interface CardSheetProps {
   readonly tableView: TableView
   readonly word: string
-  readonly place: Place
+  readonly place: CardPlace
 }
 
 /** What the viewer can do with the card, or why not. */

@@ -4,10 +4,10 @@ import { create } from 'zustand'
 import type { Area } from '../../rules/index.ts'
 
 /** Where a card is: in one of the supplies of its area, in the viewer's hand, or out of reach. */
-export type Place = 'current' | 'future' | 'hand' | 'elsewhere'
+export type CardPlace = 'current' | 'future' | 'hand' | 'elsewhere'
 
 export type BoardItem =
-  | { readonly kind: 'card'; readonly card: string; readonly place: Place }
+  | { readonly kind: 'card'; readonly card: string; readonly place: CardPlace }
   | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'seat'; readonly seat: Seat }
 

@@ -18,7 +18,7 @@ import { rewardOf } from '../view-models/card-benefit.ts'
 import { cardOf, isContract } from '../view-models/card-look.ts'
 import {
   draftOf,
-  type Lane,
+  type HeldContract,
   type LaneLoad,
   lanesOf,
   loadsOf,
@@ -32,7 +32,7 @@ import { LoadedCards } from './delivery-cards.tsx'
 import styles from './tray.module.css'
 
 interface LaneCardProps {
-  readonly lane: Lane
+  readonly lane: HeldContract
   readonly load: LaneLoad | undefined
   readonly chosen: boolean
   readonly toggle: () => void
@@ -98,7 +98,7 @@ export const DeliveryTray = ({ first, close }: DeliveryTrayProps) => {
     setWay(0)
     choose(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key])
   }
-  const loadFor = ({ key, contract }: Lane): LaneLoad | undefined => {
+  const loadFor = ({ key, contract }: HeldContract): LaneLoad | undefined => {
     if (!chosen.includes(key)) return undefined
     const place = loads.findIndex((load) => load.contract === contract)
     return place < 0 ? undefined : loads.splice(place, 1)[0]
@@ -208,7 +208,7 @@ export const DeliveryTray = ({ first, close }: DeliveryTrayProps) => {
 }
 
 /** Sort key: contracts that can be fulfilled come first. */
-const lacking = (view: State, seat: Seat, { contract }: Lane): number => {
+const lacking = (view: State, seat: Seat, { contract }: HeldContract): number => {
   const { units, ship } = missingFor(view, seat, contract)
   return units > 0 || ship ? 1 : 0
 }
@@ -232,7 +232,7 @@ const segmentsOf = (view: State, plan: DeliveryPlan): readonly MeterSegment[] =>
 }
 
 const startingLanes = (
-  lanes: readonly Lane[],
+  lanes: readonly HeldContract[],
   { view, me }: TableView,
   first: readonly string[],
 ): readonly string[] => {

@@ -8,12 +8,12 @@ import { visibleHand } from './hand.ts'
 type Delivery = DeliveryPlan[number]
 
 /** A contract in the hand; equal ones are distinguished by their index. */
-export interface Lane {
+export interface HeldContract {
   readonly key: string
   readonly contract: string
 }
 
-export const lanesOf = (view: State, literal: PositionLiteral, seat: Seat): readonly Lane[] => {
+export const lanesOf = (view: State, literal: PositionLiteral, seat: Seat): readonly HeldContract[] => {
   const seen = new Map<string, number>()
   return visibleHand(literal, seat)
     .filter((word) => isContract(cardOf(view, word)))
@@ -76,7 +76,7 @@ export const unitsAsked = (view: State, contracts: readonly string[]): number =>
   }, 0)
 
 /** The current choice, and whether it is legal. */
-export interface Draft {
+export interface DeliveryDraft {
   readonly plan: DeliveryPlan
   readonly refusal: Refusal | null
   /** Number of alternative ways. */
@@ -90,7 +90,7 @@ export const draftOf = (
   contracts: readonly string[],
   cards: readonly string[] | null,
   way: number,
-): Draft => {
+): DeliveryDraft => {
   if (cards !== null) {
     const delivery: Delivery = { verb: 'deliver', contracts, cards }
     return { plan: [delivery], refusal: packetRow.refuse(view, seat, delivery), ways: 1 }

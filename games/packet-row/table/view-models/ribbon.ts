@@ -1,7 +1,7 @@
 /** The areas of this round in order, each with the answers, the seat being asked, and the seats to come. */
 import type { Seat } from '@quayside/kernel'
 import { AREAS, type Area, type PositionLiteral } from '../../rules/index.ts'
-import type { Visit } from './round-history.ts'
+import type { AreaVisit } from './round-history.ts'
 
 export interface RibbonCell {
   readonly seat: Seat
@@ -25,7 +25,7 @@ const ASKS: readonly string[] = ['asking', 'deciding', 'last-choice']
 
 export const isAskedPhase = (phase: string): boolean => ASKS.includes(phase)
 
-export const ribbonOf = (literal: PositionLiteral, visits: readonly Visit[]): readonly RibbonGroup[] =>
+export const ribbonOf = (literal: PositionLiteral, visits: readonly AreaVisit[]): readonly RibbonGroup[] =>
   visits.map(({ area, answers }, place) => {
     const asking = isAskedPhase(literal.phase) && area === literal.area && place === visits.length - 1
     const before = visits.slice(0, place).flatMap((visit) => visit.answers)

@@ -11,7 +11,7 @@ interface AreaAnswer {
 }
 
 /** An area that was named this round, or from which the harbour master took the last card. */
-export interface Visit {
+export interface AreaVisit {
   readonly area: Area
   readonly answers: readonly AreaAnswer[]
 }
@@ -23,7 +23,7 @@ export interface Visit {
 export const visitsThisRound = (
   history: readonly Step[],
   { named, area: latest }: Pick<PositionLiteral, 'named' | 'area'>,
-): readonly Visit[] => {
+): readonly AreaVisit[] => {
   let visits: { area: Area; answers: AreaAnswer[] }[] = []
   const visitIn = (area: Area): { area: Area; answers: AreaAnswer[] } => {
     const last = visits.at(-1)
@@ -60,7 +60,7 @@ export const visitsThisRound = (
 }
 
 /** The card that each seat took this round; no entry for a seat that has not taken one. */
-export const takenBy = (visits: readonly Visit[]): ReadonlyMap<Seat, string> =>
+export const takenBy = (visits: readonly AreaVisit[]): ReadonlyMap<Seat, string> =>
   new Map(
     visits
       .flatMap(({ answers }) => answers)

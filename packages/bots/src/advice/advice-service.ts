@@ -4,7 +4,7 @@
  * result found until then is returned.
  */
 import { accept, type GameRecord, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
-import type { DecisionWatch, Progress } from '../bot.ts'
+import type { DecisionWatch, SearchProgress } from '../bot.ts'
 import type { FindBotGame } from '../game-bots.ts'
 import { type Review, type ReviewOptions, type ReviewWatch, review } from '../review/review.ts'
 import { type Advice, type AdviceOptions, type AdviceWatch, adviseInSteps } from './advise.ts'
@@ -31,7 +31,7 @@ export type AdviceRequest =
   | { readonly id: number; readonly kind: 'stop' }
 
 export type AdviceReply =
-  | { readonly id: number; readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly id: number; readonly kind: 'progress'; readonly progress: SearchProgress }
   /** The best advice so far. */
   | { readonly id: number; readonly kind: 'interim-advice'; readonly advice: Advice }
   | { readonly id: number; readonly kind: 'advice'; readonly advice: Advice }

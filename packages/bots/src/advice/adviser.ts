@@ -16,7 +16,7 @@ export interface Reason {
 }
 
 /** One expected command of a line. */
-export interface LineStep<Command> {
+export interface ExpectedCommand<Command> {
   readonly seat: Seat
   readonly command: Command
 }
@@ -27,10 +27,10 @@ export interface Prospect<State, Command> {
   /** The state at the end of its plan. */
   readonly after: State
   /** The expected commands of all seats until the seat has had a few more turns. */
-  readonly later: readonly LineStep<Command>[]
+  readonly later: readonly ExpectedCommand<Command>[]
 }
 
-export interface Step<State, Command> extends Prospect<State, Command> {
+export interface ExpectedStep<State, Command> extends Prospect<State, Command> {
   readonly before: State
   readonly seat: Seat
   /** The alternative: the second best for the best command, the best for all others. */
@@ -61,7 +61,7 @@ export interface Adviser<State, Command> {
   /** Typical error of the evaluator, in points of lead, when it compares two commands. */
   readonly noise: number
   /** Reasons for and against a command. They must not repeat the command itself. */
-  explain(step: Step<State, Command>): Explanation
+  explain(step: ExpectedStep<State, Command>): Explanation
 }
 
 /** Expected final points by seat; the actual points if the game is over. */

@@ -4,7 +4,7 @@ import type { Finals } from '../search/playouts.ts'
 import type { Adviser } from './adviser.ts'
 import { lead } from './lead.ts'
 
-export interface Comparison {
+export interface SampleComparison {
   /** Points of lead. */
   readonly gain: number
   /** Smaller gains are not significant. */
@@ -24,7 +24,7 @@ export const compare = <State, Command>(
   better: Sampled,
   worse: Sampled,
   seat: Seat,
-): Comparison => {
+): SampleComparison => {
   const { mean: gain, error } = differenceOf(
     leadsOf(adviser, better.samples, seat),
     leadsOf(adviser, worse.samples, seat),

@@ -2,7 +2,7 @@ import { random, type Seat } from '@quayside/kernel'
 import { RemainingBudget } from '../remaining-budget.ts'
 import type { WeighedCommand } from '../search/lookahead.ts'
 import type { Finals } from '../search/playouts.ts'
-import type { Adviser, LineStep, Prospect, Reason } from './adviser.ts'
+import type { Adviser, ExpectedCommand, Prospect, Reason } from './adviser.ts'
 import { compare, mean } from './compare-samples.ts'
 
 /** An expected command in notation. */
@@ -119,12 +119,12 @@ const foresee = <State, Command>(
   adviser: Adviser<State, Command>,
   from: State,
   seat: Seat,
-): LineStep<Command>[] => {
+): ExpectedCommand<Command>[] => {
   const { rules } = adviser
   const state = rules.sampleState(rules.view(from, seat), random('foresight'))
   const planner = adviser.plannerFor(state)
   const allowance = new RemainingBudget({ nodes: NODES })
-  const line: LineStep<Command>[] = []
+  const line: ExpectedCommand<Command>[] = []
   for (let turns = 0; turns < TURNS && !allowance.over; ) {
     const [decider] = rules.deciders(state)
     if (decider === undefined) break

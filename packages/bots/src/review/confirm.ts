@@ -22,7 +22,7 @@ export interface Suspect<State, Command> {
 }
 
 /** Null if the budget ran out before a verdict. */
-export interface Verdict {
+export interface MistakeCheck {
   readonly mistake: boolean
   readonly played: Suggestion
   /** Null if nothing better was found. */
@@ -52,7 +52,7 @@ export const analyse = <State, Command>(
   bot: WeighingBot<State, Command>,
   suspect: Suspect<State, Command>,
   allowance: RemainingBudget,
-): Verdict | null => {
+): MistakeCheck | null => {
   const { view, seat, command, seed } = suspect
   const { notation } = adviser.rules
   const text = notation.print(command)
@@ -94,7 +94,7 @@ const mistake = <State, Command>(
   pair: readonly WeighedCommand<State, Command>[],
   finals: readonly (readonly Finals[])[],
   gain: number,
-): Verdict => {
+): MistakeCheck => {
   const [better, played] = suggestionsOf(adviser, view, seat, pair).map((one, place): Suggestion => {
     const own = (finals[place] ?? []).map((points) => points[seat] as number)
     return { ...one, points: roundToTenth(mean(own)), even: place === 0 }
@@ -114,7 +114,7 @@ const cleared = <State, Command>(
   own: WeighedCommand<State, Command>,
   other: WeighedCommand<State, Command> | null,
   playouts: number,
-): Verdict => {
+): MistakeCheck => {
   const [played, better = null] = suggestionsOf(adviser, view, seat, other === null ? [own] : [own, other])
   if (played === undefined) throw new Error('a command gives a suggestion')
   const even = (one: Suggestion): Suggestion => ({ ...one, behind: 0, even: true })

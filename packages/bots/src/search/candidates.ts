@@ -4,7 +4,7 @@ import type { RemainingBudget } from '../remaining-budget.ts'
 import { bestCommand, choiceWithNoise, type Planner } from './planner.ts'
 
 /** A candidate that is still being compared. */
-export interface Line<State, Command> {
+export interface Candidate<State, Command> {
   readonly command: Command
   /** The commands that complete its action in the first world. */
   readonly follow: readonly Command[]
@@ -38,7 +38,7 @@ export class Candidates<State, Command, Options, Event extends GameEvent> {
     this.#noise = noise
   }
 
-  begin(command: Command, value: number, worlds: readonly State[]): Line<State, Command> {
+  begin(command: Command, value: number, worlds: readonly State[]): Candidate<State, Command> {
     let follow: readonly Command[] = []
     const ends = worlds.map((world, place) => {
       const end = this.#rules.copy(world)
@@ -70,8 +70,8 @@ export class Candidates<State, Command, Options, Event extends GameEvent> {
    * Rolls out every line for some turns of the seat. Null if the budget ran out: values are comparable only
    * if all lines are equally far.
    */
-  extendAll(lines: readonly Line<State, Command>[], turns: number): Line<State, Command>[] | null {
-    const extended: Line<State, Command>[] = []
+  extendAll(lines: readonly Candidate<State, Command>[], turns: number): Candidate<State, Command>[] | null {
+    const extended: Candidate<State, Command>[] = []
     const segment = this.#segments++
     for (const line of lines) {
       let sum = 0

@@ -8,7 +8,7 @@ import type { GameEvent, Rules, Seat } from '@quayside/kernel'
 import type { Bot } from '../bot.ts'
 import { RemainingBudget } from '../remaining-budget.ts'
 import { WorldSampler } from '../world-sampler.ts'
-import { Candidates, type Line } from './candidates.ts'
+import { type Candidate, Candidates } from './candidates.ts'
 import { bestCommand, type Planner, type RankedCommand, sortByValue } from './planner.ts'
 import type { Finals } from './playouts.ts'
 import { race, raceInRounds } from './racing.ts'
@@ -122,16 +122,18 @@ class Findings<State, Command> {
     this.#expect = expect
   }
 
-  begin({ command, follow, value }: Line<State, Command>, after: State): void {
+  begin({ command, follow, value }: Candidate<State, Command>, after: State): void {
     this.#found.set(command, { follow, after, samples: [this.#expect(after)], value })
   }
 
   /** Lines that are equally far, with their expected points. */
-  look(lines: readonly Line<State, Command>[]): readonly (readonly [Line<State, Command>, Finals])[] {
+  look(
+    lines: readonly Candidate<State, Command>[],
+  ): readonly (readonly [Candidate<State, Command>, Finals])[] {
     return lines.map((line) => [line, this.#expect(line.ends[0] as State)])
   }
 
-  add(seen: readonly (readonly [Line<State, Command>, Finals])[]): void {
+  add(seen: readonly (readonly [Candidate<State, Command>, Finals])[]): void {
     for (const [{ command, value }, finals] of seen) {
       const found = this.#found.get(command)
       if (found === undefined) continue
@@ -180,12 +182,12 @@ class Rounds<State, Command, Options, Event extends GameEvent> {
   }
 
   /** The commands that survived the round, or null if the budget ran out. */
-  run(running: readonly RankedCommand<Command>[], number: number): Line<State, Command>[] | null {
+  run(running: readonly RankedCommand<Command>[], number: number): Candidate<State, Command>[] | null {
     const { seat, seed, allowance } = this.#question
     const noise = number === 0 ? null : `${seed} heat ${number}`
     const search = new Candidates(this.#rules, this.#planner, seat, allowance, noise)
     let lines = this.#beginAll(search, running, number === 0)
-    const seen: (readonly [Line<State, Command>, Finals])[] = []
+    const seen: (readonly [Candidate<State, Command>, Finals])[] = []
     let isWhole = true
     for (const segment of this.#breadth.segments) {
       const extended = search.extendAll(lines, segment)
@@ -209,7 +211,7 @@ class Rounds<State, Command, Options, Event extends GameEvent> {
     search: Candidates<State, Command, Options, Event>,
     running: readonly RankedCommand<Command>[],
     isFirst: boolean,
-  ): Line<State, Command>[] {
+  ): Candidate<State, Command>[] {
     const world = this.#worlds.next()
     return running.map(({ command, value }, place) => {
       const line = search.begin(command, value, [world])
@@ -227,7 +229,7 @@ class Rounds<State, Command, Options, Event extends GameEvent> {
     return handsOn ? world : end
   }
 
-  #best(lines: readonly Line<State, Command>[], count: number): Line<State, Command>[] {
+  #best(lines: readonly Candidate<State, Command>[], count: number): Candidate<State, Command>[] {
     return sortByValue(lines).filter(({ command }, place) => place < count || this.#isKept(command))
   }
 }

@@ -7,8 +7,8 @@ export { FeatureReader, type SparseFeatures } from './feature-reader.ts'
 export {
   type Opponent,
   playSelfPlayGame,
-  type Sample,
   type SelfPlayGame,
   setTargets,
+  type TrainingSample,
 } from './self-play.ts'
 export type { AnyTrainingGame } from './training-game.ts'

@@ -5,7 +5,7 @@ import { bestCommand, type RankedCommand, sortByValue } from '../search/planner.
 import type { SelfPlayAgent, TrainingGame } from './training-game.ts'
 
 /** A position after a decision, as the network saw it. */
-export interface Sample {
+export interface TrainingSample {
   readonly index: Int32Array
   readonly value: Float64Array
   readonly seat: Seat
@@ -17,7 +17,7 @@ export interface Sample {
 }
 
 export interface SelfPlayGame<Command = unknown> {
-  readonly samples: Sample[]
+  readonly samples: TrainingSample[]
   /** All commands in order. */
   readonly moves: readonly { readonly seat: Seat; readonly command: Command }[]
   readonly finals: Float64Array
@@ -47,7 +47,7 @@ export const playSelfPlayGame = <State, Command, Options>(
   const source = random(`lesson ${seed}`)
   const s = rules.setup(options, seed)
   const seats = rules.seatCount(s)
-  const samples: Sample[] = []
+  const samples: TrainingSample[] = []
   const moves: { seat: Seat; command: Command }[] = []
   const apply = (seat: Seat, command: Command): void => {
     moves.push({ seat, command })
@@ -100,7 +100,7 @@ const sample = <State, Command>(
   s: State,
   seat: Seat,
   seats: number,
-): Sample => {
+): TrainingSample => {
   const finals = agent.expect(s, seat)
   const { input, worth } = agent.features
   const bySeat = (from: ArrayLike<number>): Float64Array =>
@@ -120,7 +120,7 @@ export const setTargets = ({ samples, finals }: SelfPlayGame, lambda: number, un
   const seats = finals.length
   let ahead = finals
   for (let index = samples.length - 1; index >= 0; index--) {
-    const { seat, worth, expected, target } = samples[index] as Sample
+    const { seat, worth, expected, target } = samples[index] as TrainingSample
     for (let place = 0; place < seats; place++) {
       const absolute = (seat + place) % seats
       target[place] = ((ahead[absolute] as number) - (worth[absolute] as number)) / unit

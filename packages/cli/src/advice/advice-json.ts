@@ -1,10 +1,10 @@
 /** Advice and reviews as JSON: seats counted from 1, each reason with its sentence. */
 import type { Advice, Review, Suggestion } from '@quayside/bots'
-import type { GameTexts } from '../games/game-adapter.ts'
+import type { CliGameTexts } from '../games/game-adapter.ts'
 
 export const adviceJson = (
   { seat, expected, error, wins, looks, suggestions }: Advice,
-  texts: GameTexts,
+  texts: CliGameTexts,
 ): Readonly<Record<string, unknown>> => ({
   seat: seat + 1,
   expected,
@@ -14,7 +14,7 @@ export const adviceJson = (
   suggestions: suggestions.map((suggestion) => suggestionJson(suggestion, texts)),
 })
 
-export const reviewJson = (review: Review, texts: GameTexts): Readonly<Record<string, unknown>> => ({
+export const reviewJson = (review: Review, texts: CliGameTexts): Readonly<Record<string, unknown>> => ({
   ...review,
   decisions: review.decisions.map(({ seat, played, better, ...decision }) => ({
     ...decision,
@@ -26,7 +26,7 @@ export const reviewJson = (review: Review, texts: GameTexts): Readonly<Record<st
   seats: review.seats.map((one) => ({ ...one, seat: one.seat + 1 })),
 })
 
-const suggestionJson = (suggestion: Suggestion, texts: GameTexts): unknown => ({
+const suggestionJson = (suggestion: Suggestion, texts: CliGameTexts): unknown => ({
   ...suggestion,
   later: suggestion.later.map(({ seat, command }) => ({ seat: seat + 1, command })),
   reasons: suggestion.reasons.map((reason) => ({ ...reason, text: texts.reason(reason) })),

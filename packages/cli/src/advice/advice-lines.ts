@@ -1,6 +1,6 @@
 import type { Advice, Reason, Review, ReviewedDecision, Suggestion } from '@quayside/bots'
 import { allReasons } from '@quayside/texts'
-import type { CliGameAdapter, GameTexts } from '../games/game-adapter.ts'
+import type { CliGameAdapter, CliGameTexts } from '../games/game-adapter.ts'
 import type { CliText } from '../messages/index.ts'
 import { columnsOf, type TextLayout } from '../terminal/text-layout.ts'
 
@@ -21,12 +21,17 @@ export const sparkline = (
 }
 
 /** A command as a sentence. */
-const commandText = ({ rules }: CliGameAdapter, text: string, state: unknown, texts: GameTexts): string => {
+const commandText = (
+  { rules }: CliGameAdapter,
+  text: string,
+  state: unknown,
+  texts: CliGameTexts,
+): string => {
   const command = rules.notation.parse(text)
   return command.ok ? (texts.commands([command.value], state)[0]?.text ?? text) : text
 }
 
-const reasonLines = (reasons: readonly Reason[], texts: GameTexts, margin: number): string[] =>
+const reasonLines = (reasons: readonly Reason[], texts: CliGameTexts, margin: number): string[] =>
   reasons.map((reason) => `${' '.repeat(margin)}${texts.reason(reason)}`)
 
 /** Indent below the number of a list entry. */
@@ -37,7 +42,7 @@ export const adviceLines = (
   adapter: CliGameAdapter,
   { suggestions }: Advice,
   view: unknown,
-  texts: GameTexts,
+  texts: CliGameTexts,
   { paint }: TextLayout,
 ): string[] => {
   const [best, next] = suggestions
@@ -56,7 +61,7 @@ export const adviceLines = (
 export interface Reviewed {
   readonly adapter: CliGameAdapter
   readonly review: Review
-  readonly texts: GameTexts
+  readonly texts: CliGameTexts
   /** The view of a seat at a move number. */
   readonly view: (moveNumber: number, seat: number) => unknown
 }

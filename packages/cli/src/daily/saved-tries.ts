@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FinishedTry } from '@quayside/game/daily/play.ts'
-import type { Comparison } from '@quayside/game/daily/rank.ts'
+import type { BotResults } from '@quayside/game/daily/rank.ts'
 import { writeText } from '../text-files.ts'
 
 export interface SavedTry {
@@ -16,7 +16,7 @@ export interface SavedTry {
   /** Null while it is open, and for one that was given up. */
   readonly finished: FinishedTry | null
   /** The results of the bots that have played the deal so far. */
-  readonly comparison: Comparison
+  readonly comparison: BotResults
 }
 
 type TryName = Pick<SavedTry, 'date' | 'kind'>

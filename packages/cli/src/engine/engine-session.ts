@@ -5,12 +5,12 @@ import { errorJson } from '../error-text.ts'
 import { GAMES } from '../games/game-registry.ts'
 import { LANGUAGES, type Language, languageFor } from '../language.ts'
 import { VERSION } from '../version.ts'
-import { type EngineContext, type Method, method, type Reply } from './method.ts'
+import { type EngineContext, type Method, type MethodReply, method } from './method.ts'
 import { OpenGames } from './open-games.ts'
 import { OPEN_METHODS } from './open-methods.ts'
 import { PLAY_METHODS } from './play-methods.ts'
 import { QUERY_METHODS } from './query-methods.ts'
-import type { Line } from './read-lines.ts'
+import type { InputLine } from './read-lines.ts'
 import { MAX_LINE_BYTES, MAX_OPEN_GAMES, Params, PROTOCOLS, parseRequest } from './request.ts'
 
 const NEWEST_PROTOCOL = Math.max(...PROTOCOLS)
@@ -66,7 +66,7 @@ export class EngineSession implements EngineContext {
     this.language = language
   }
 
-  async answer(line: Line): Promise<string> {
+  async answer(line: InputLine): Promise<string> {
     const request = parseRequest(line)
     const { id } = request
     try {
@@ -79,7 +79,7 @@ export class EngineSession implements EngineContext {
     }
   }
 
-  async #execute(name: string, params: Readonly<Record<string, unknown>>): Promise<Reply> {
+  async #execute(name: string, params: Readonly<Record<string, unknown>>): Promise<MethodReply> {
     const handler = METHODS.get(FORMER_NAMES.get(name) ?? name)
     if (!handler) throw cliError('unknown-method', { method: excerpt(name), known: METHOD_NAMES })
     return handler(this, new Params(params))

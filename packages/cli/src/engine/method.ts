@@ -10,15 +10,15 @@ export interface EngineContext {
   isQuitting: boolean
 }
 
-export type Reply = Readonly<Record<string, unknown>>
+export type MethodReply = Readonly<Record<string, unknown>>
 
-export type Method = (context: EngineContext, params: Params) => Promise<Reply>
+export type Method = (context: EngineContext, params: Params) => Promise<MethodReply>
 
 /** Reads all parameters before anything is done, so that a request with a wrong one changes nothing. */
 export const method =
   <Values>(
     read: (params: Params) => Values,
-    carryOut: (context: EngineContext, values: Values) => Reply | Promise<Reply>,
+    carryOut: (context: EngineContext, values: Values) => MethodReply | Promise<MethodReply>,
   ): Method =>
   async (context, params) => {
     const values = read(params)
@@ -27,7 +27,7 @@ export const method =
   }
 
 /** Fields of every reply that opens or changes a game. */
-export const status = ({ handle, adapter, game }: OpenGame): Reply => ({
+export const status = ({ handle, adapter, game }: OpenGame): MethodReply => ({
   handle,
   game: adapter.rules.game,
   at: game.moveNumber,

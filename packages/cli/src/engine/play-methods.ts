@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '@quayside/kernel'
 import { CliError } from '../cli-error.ts'
 import { errorText } from '../error-text.ts'
 import { refuseMissingSeat } from '../games/open-game.ts'
-import { type Method, method, type Reply, status } from './method.ts'
+import { type Method, type MethodReply, method, status } from './method.ts'
 import type { OpenGame } from './open-games.ts'
 import type { Params } from './request.ts'
 
@@ -13,7 +13,7 @@ const commands = method(
     seat: params.optionalSeat(),
     withTexts: params.optionalFlag('texts'),
   }),
-  async (context, { handle, seat, withTexts }): Promise<Reply> => {
+  async (context, { handle, seat, withTexts }): Promise<MethodReply> => {
     const openGame = context.openGames.named(handle)
     const { adapter, game } = openGame
     if (seat !== undefined) refuseMissingSeat(openGame, seat)

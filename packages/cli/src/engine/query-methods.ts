@@ -6,7 +6,7 @@ import { outcomeJson } from '../games/game-adapter.ts'
 import { refuseMissingSeat } from '../games/open-game.ts'
 import { printBoard } from '../print-board.ts'
 import { PLAIN_LAYOUT } from '../terminal/text-layout.ts'
-import { type Method, method, type Reply, status } from './method.ts'
+import { type Method, type MethodReply, method, status } from './method.ts'
 import type { OpenGame } from './open-games.ts'
 
 const refuseMissingViewer = (openGame: OpenGame, viewer: Viewer): void => {
@@ -35,7 +35,7 @@ const FORMS = ['record', 'position', 'board'] as const
 
 const print = method(
   (params) => ({ handle: params.text('handle'), form: params.oneOf('as', FORMS, 'record') }),
-  async (context, { handle, form }): Promise<Reply> => {
+  async (context, { handle, form }): Promise<MethodReply> => {
     const { adapter, game, fromPosition } = context.openGames.named(handle)
     const head = { handle, at: game.moveNumber }
     switch (form) {
@@ -103,7 +103,7 @@ const features = method(
     seat: params.optionalSeat(),
     withAfter: params.optionalFlag('after'),
   }),
-  async ({ openGames }, { handle, seat, withAfter }): Promise<Reply> => {
+  async ({ openGames }, { handle, seat, withAfter }): Promise<MethodReply> => {
     const openGame = openGames.named(handle)
     const { adapter, game } = openGame
     const { rules } = adapter

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Line, lines } from './read-lines.ts'
+import { type InputLine, lines } from './read-lines.ts'
 
-const read = async (limit: number, ...chunks: readonly (string | Uint8Array)[]): Promise<Line[]> => {
+const read = async (limit: number, ...chunks: readonly (string | Uint8Array)[]): Promise<InputLine[]> => {
   const stream = async function* (): AsyncGenerator<Uint8Array> {
     for (const chunk of chunks) yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk
   }
-  const found: Line[] = []
+  const found: InputLine[] = []
   for await (const line of lines(stream(), limit)) found.push(line)
   return found
 }

@@ -1,10 +1,10 @@
 /** One line of input, or a marker for a line over the limit. */
-export type Line = { readonly text: string } | { readonly tooLong: true }
+export type InputLine = { readonly text: string } | { readonly tooLong: true }
 
 const NEWLINE = 0x0a
 
 /** Splits a stream into lines. A line over the limit is discarded, so that it costs no memory. */
-export async function* lines(input: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Line> {
+export async function* lines(input: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<InputLine> {
   let chunks: Uint8Array[] = []
   let size = 0
   const take = (piece: Uint8Array): void => {
@@ -12,7 +12,7 @@ export async function* lines(input: AsyncIterable<Uint8Array>, limit: number): A
     if (size <= limit) chunks.push(piece)
     else chunks = []
   }
-  const finish = (): Line => {
+  const finish = (): InputLine => {
     const line = size > limit ? { tooLong: true as const } : { text: Buffer.concat(chunks).toString('utf8') }
     chunks = []
     size = 0

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@quayside/kernel'
 import { type CliError, cliError, excerpt } from '../cli-error.ts'
-import type { Line } from './read-lines.ts'
+import type { InputLine } from './read-lines.ts'
 
 /** Version 2 renamed `why`, `take-back` and `take-back-limit`; the former names are still answered. */
 export const PROTOCOLS: readonly number[] = [1, 2]
@@ -26,7 +26,7 @@ type Request =
     }
   | { readonly id: Id; readonly problem: CliError }
 
-export const parseRequest = (line: Line): Request => {
+export const parseRequest = (line: InputLine): Request => {
   if ('tooLong' in line) return { id: null, problem: cliError('line-too-long', { limit: MAX_LINE_BYTES }) }
   const value = parseJson(line.text)
   if (value === undefined)

@@ -24,7 +24,7 @@ export interface MenuEntry {
 }
 
 /** A game in one language. */
-export interface GameTexts extends Pick<GameLanguage, 'event' | 'question' | 'reason'> {
+export interface CliGameTexts extends Pick<GameLanguage, 'event' | 'question' | 'reason'> {
   seat(seat: Seat): string
   /** Commands as entries of a menu, in the order they came. */
   commands(commands: readonly unknown[], state: unknown): readonly MenuEntry[]
@@ -49,7 +49,7 @@ export interface CliGameAdapter {
   /** An event for programs: seats counted from 1, cards and goods by name. */
   eventJson(event: GameEvent): Readonly<Record<string, unknown>>
   /** Texts for a state, because a game may be played with its own deck, or for the game in general. */
-  texts(language: Language, state?: unknown): Promise<GameTexts>
+  texts(language: Language, state?: unknown): Promise<CliGameTexts>
   outliner(language: Language): Promise<Outliner>
   /** Null for a game without cards. */
   catalogue(language: Language, state?: unknown): Promise<GameCatalogue | null>
@@ -59,7 +59,7 @@ export interface CliGameAdapter {
   adviser(): Promise<Adviser<unknown, unknown>>
 }
 
-const gameTexts = (rules: AnyRules, language: GameLanguage): GameTexts => {
+const gameTexts = (rules: AnyRules, language: GameLanguage): CliGameTexts => {
   const { common } = language
   return {
     seat: (seat) => playerName(seat, common),

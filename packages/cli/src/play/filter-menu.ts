@@ -2,7 +2,7 @@ import type { MenuEntry } from '../games/game-adapter.ts'
 import { pad, width } from '../terminal/text-layout.ts'
 import { parseMetaCommand } from './meta-commands.ts'
 
-export interface Suggestion {
+export interface MenuSuggestion {
   readonly value: string
   readonly label: string
   readonly hint: string
@@ -21,7 +21,11 @@ const matchRank = (typed: string, { command }: MenuEntry): number => {
  * Menu entries that match what has been typed so far. The typed text itself is always an entry, the last one unless
  * nothing else matches, so that any command can be typed and a few letters select a listed one.
  */
-export const filterMenu = (choices: readonly MenuEntry[], typed: string, typedHint: string): Suggestion[] => {
+export const filterMenu = (
+  choices: readonly MenuEntry[],
+  typed: string,
+  typedHint: string,
+): MenuSuggestion[] => {
   const typedEntry = { value: typed.trim(), label: typed.trim(), hint: typedHint }
   if (parseMetaCommand(typed) !== null) return [typedEntry]
   const query = typed.trim().toLowerCase().replaceAll(/\s+/g, ' ')

@@ -9,13 +9,13 @@ import { outlineInput } from '../print-board.ts'
 import type { TerminalContext } from './terminal-context.ts'
 
 /** `why-not`: why something is not possible. `any`: a question in a player's own words, or the name of a thing. */
-export type Asking = 'why-not' | 'any'
+export type QuestionKind = 'why-not' | 'any'
 
 /** The sentences that answer the text; null if it asks about nothing that the game knows. */
 export const answerQuestion = async (
   context: TerminalContext,
   seat: Seat,
-  asking: Asking,
+  asking: QuestionKind,
   typed: string,
 ): Promise<readonly string[] | null> => {
   const { adapter, game, outliner, language } = context

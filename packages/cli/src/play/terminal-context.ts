@@ -2,24 +2,24 @@ import type { Outliner } from '@quayside/game/outline/text-view.ts'
 import type { Seat, Viewer } from '@quayside/kernel'
 import type { ErrorReport } from '../cli-error.ts'
 import { errorText } from '../error-text.ts'
-import type { AnyGame, AutoAction, CliGameAdapter, GameTexts } from '../games/game-adapter.ts'
+import type { AnyGame, AutoAction, CliGameAdapter, CliGameTexts } from '../games/game-adapter.ts'
 import type { Language } from '../language.ts'
 import type { CliText } from '../messages/index.ts'
 import type { TextLayout } from '../terminal/text-layout.ts'
-import type { BotSeat } from './bot-seats.ts'
+import type { SeatedBot } from './bot-seats.ts'
 import type { UserInterface } from './terminal-interface.ts'
 
 /** A terminal game with its texts, bots and prompts. */
 export interface TerminalContext {
   readonly adapter: CliGameAdapter
   readonly game: AnyGame
-  readonly texts: GameTexts
+  readonly texts: CliGameTexts
   readonly outliner: Outliner
   readonly t: CliText
   readonly language: Language
   readonly layout: TextLayout
   readonly ui: UserInterface
-  readonly bots: ReadonlyMap<Seat, BotSeat>
+  readonly bots: ReadonlyMap<Seat, SeatedBot>
   readonly screen: Screen
   /** Gives forced commands for people; null if they give every command themselves. */
   readonly autoAction: AutoAction | null

@@ -4,11 +4,11 @@ import type { GameEvent, Seat } from '@quayside/kernel'
 import { grouped } from '../command-menu.ts'
 import type { Examples } from '../games/game-adapter.ts'
 import type { CliText } from '../messages/index.ts'
-import type { BotSeat } from './bot-seats.ts'
+import type { SeatedBot } from './bot-seats.ts'
 import { hint } from './bot-seats.ts'
 import { printEvents, privateEvents, showBoard, showLog, showPrivateCards, visibleMove } from './display.ts'
 import { parseMetaCommand } from './meta-commands.ts'
-import { type Asking, answerQuestion } from './questions.ts'
+import { answerQuestion, type QuestionKind } from './questions.ts'
 import type { RecordAutosave } from './record-autosave.ts'
 import { currentViewer, humanSeats, printError, seatName, type TerminalContext } from './terminal-context.ts'
 
@@ -62,7 +62,7 @@ export class TerminalGame {
     ui.print(t('table.bye'))
   }
 
-  async #botMoves(bot: BotSeat, seat: Seat): Promise<void> {
+  async #botMoves(bot: SeatedBot, seat: Seat): Promise<void> {
     const { adapter, game } = this.#context
     const view = adapter.rules.view(game.state, seat)
     await bot.prepare(view)
@@ -221,7 +221,7 @@ export class TerminalGame {
   }
 
   /** False if the text asks about nothing that the game knows. */
-  async #answer(seat: Seat, asking: Asking, text: string): Promise<boolean> {
+  async #answer(seat: Seat, asking: QuestionKind, text: string): Promise<boolean> {
     const sentences = await answerQuestion(this.#context, seat, asking, text)
     this.#context.ui.print(...(sentences ?? []).map((line) => `  ${line}`))
     return sentences !== null

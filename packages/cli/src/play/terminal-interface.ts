@@ -17,7 +17,7 @@ import {
 import type { MenuEntry } from '../games/game-adapter.ts'
 import type { CliText } from '../messages/index.ts'
 import type { Colors } from '../terminal/text-layout.ts'
-import { filterMenu, type Suggestion } from './filter-menu.ts'
+import { filterMenu, type MenuSuggestion } from './filter-menu.ts'
 
 /** Prompts and output of a terminal game, or of a test. A cancelled prompt gives null. */
 export interface UserInterface {
@@ -47,11 +47,11 @@ const askForCommand = async (
   t: CliText,
   paint: Colors,
 ): Promise<string | null> => {
-  const line = (suggestion: Suggestion, active: boolean): string => {
+  const line = (suggestion: MenuSuggestion, active: boolean): string => {
     const radio = active ? paint.green(S_RADIO_ACTIVE) : paint.dim(S_RADIO_INACTIVE)
     return `${radio} ${suggestion.label}  ${paint.dim(suggestion.hint)}`
   }
-  const answer = await new AutocompletePrompt<Suggestion>({
+  const answer = await new AutocompletePrompt<MenuSuggestion>({
     options() {
       return filterMenu(entries, this.userInput, t('table.typed'))
     },

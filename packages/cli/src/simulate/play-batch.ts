@@ -10,7 +10,10 @@ export interface SimulationPlan {
   readonly seed: string
 }
 
-export const playBatch = async (run: SimulationPlan, { from, to }: Batch): Promise<readonly GameResult[]> => {
+export const playBatch = async (
+  run: SimulationPlan,
+  { from, to }: Batch,
+): Promise<readonly PlayedResult[]> => {
   const { rules } = adapterFor(run.game)
   return Array.from({ length: to - from }, (_, index) =>
     randomGame(rules, run.options, seedOf(run.seed, from + index)),
@@ -18,7 +21,7 @@ export const playBatch = async (run: SimulationPlan, { from, to }: Batch): Promi
 }
 
 /** Result of one random game. */
-export interface GameResult {
+export interface PlayedResult {
   readonly decisions: number
   /** By seat. */
   readonly scores: readonly number[]
@@ -31,7 +34,7 @@ export interface GameResult {
 export const DECISION_LIMIT = 100_000
 
 /** Plays random commands to the end of a game, without record and events, which would cost time. */
-const randomGame = (rules: AnyRules, options: unknown, seed: string): GameResult => {
+const randomGame = (rules: AnyRules, options: unknown, seed: string): PlayedResult => {
   const state = rules.setup(options, seed)
   const source = random(`${seed} commands`)
   const list: unknown[] = []

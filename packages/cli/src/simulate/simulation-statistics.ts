@@ -1,5 +1,5 @@
 import { stateHash } from '@quayside/kernel'
-import type { GameResult } from './play-batch.ts'
+import type { PlayedResult } from './play-batch.ts'
 
 /** Statistics of a list of numbers. */
 export interface Distribution {
@@ -44,7 +44,7 @@ export const spread = (values: readonly number[]): Distribution => {
   }
 }
 
-export const summarize = (results: readonly GameResult[]): SimulationStatistics => {
+export const summarize = (results: readonly PlayedResult[]): SimulationStatistics => {
   const seats = results[0]?.scores.length ?? 0
   const winning = results.map(({ scores, ranks }) => scores[ranks.indexOf(1)] ?? 0)
   return {

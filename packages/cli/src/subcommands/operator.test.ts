@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { OTHER_GAME } from '@quayside/games/testing'
 import { type RunningServer, startServer } from '@quayside/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Ended, folder, quayside, quaysideProcess } from '../testing/run-cli.ts'
+import { type EndedProcess, folder, quayside, quaysideProcess } from '../testing/run-cli.ts'
 
 const TOKEN = 'the-token-of-the-operator-of-this'
 
@@ -47,7 +47,7 @@ describe('quayside operator', () => {
 
   afterAll(() => server.close())
 
-  const operator = (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> =>
+  const operator = (args: readonly string[], env: Record<string, string> = {}): Promise<EndedProcess> =>
     quayside(args, {
       env: { QUAYSIDE_PUBLIC_URL: server.address, QUAYSIDE_OPERATOR_TOKEN: TOKEN, ...env },
     })

@@ -27,7 +27,7 @@ import {
   type ListContext,
   playerLines,
   quotaLines,
-  type Report,
+  type ReportRow,
   reportLines,
   roomLines,
 } from '../operator/operator-lists.ts'
@@ -131,7 +131,7 @@ const addAction = (
 }
 
 const addReports = (operator: Command, io: Io): void => {
-  addList<readonly Report[]>(operator, io, 'reports', 'reports', reportLines)
+  addList<readonly ReportRow[]>(operator, io, 'reports', 'reports', reportLines)
   addAction(operator, io, 'resolve', 'report', 'DELETE', (id) => `reports/${id}`)
 }
 

@@ -7,7 +7,7 @@ import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
 import { checkedSetUpFrom, parseInteger, type SetUpOptions, valued, withSetUp } from '../set-up-flags.ts'
-import { type GameResult, playBatch, type SimulationPlan } from '../simulate/play-batch.ts'
+import { type PlayedResult, playBatch, type SimulationPlan } from '../simulate/play-batch.ts'
 import { type Distribution, type SimulationStatistics, summarize } from '../simulate/simulation-statistics.ts'
 import { runBatches } from '../simulate/worker-pool.ts'
 import { progressBar } from '../terminal/progress-bar.ts'
@@ -37,7 +37,7 @@ export const addSimulate = (program: Command, io: Io): void => {
       const context = await contextOf(command, io)
       const plan = await planFrom(flags, io)
       const startedAt = performance.now()
-      const results: GameResult[] = []
+      const results: PlayedResult[] = []
       await runBatches({
         plan,
         games: flags.games,

@@ -14,7 +14,7 @@ const MAIN = join(import.meta.dirname, '..', 'main.ts')
 /** English unless a test sets another locale. */
 const ENVIRONMENT = { ...process.env, LC_ALL: '', LC_MESSAGES: '', LANG: 'C', NO_COLOR: '1' }
 
-export interface Ended {
+export interface EndedProcess {
   readonly status: number | null
   readonly stdout: string
   readonly stderr: string
@@ -30,7 +30,7 @@ interface Given {
 export const quayside = async (
   args: readonly string[],
   { input = '', env = {} }: Given = {},
-): Promise<Ended> => {
+): Promise<EndedProcess> => {
   const output = { stdout: '', stderr: '' }
   const collect = (stream: keyof typeof output) => ({
     write: (text: string) => {
@@ -58,7 +58,7 @@ const start = (
 export const quaysideProcess = (
   args: readonly string[],
   { input = '', env = {} }: Given = {},
-): Promise<Ended> =>
+): Promise<EndedProcess> =>
   new Promise((resolve, reject) => {
     const child = start(args, env)
     const output = { stdout: '', stderr: '' }
@@ -82,7 +82,7 @@ export const folder = (): string => {
   return path
 }
 
-export interface Answer {
+export interface EngineReply {
   readonly id: unknown
   readonly result?: Readonly<Record<string, unknown>>
   readonly error?: { readonly code: string; readonly message: string } & Readonly<Record<string, unknown>>
@@ -120,13 +120,13 @@ export class Engine {
   }
 
   /** Sends one line as it is and waits for the reply. */
-  async line(text: string): Promise<Answer> {
+  async line(text: string): Promise<EngineReply> {
     this.#streams.input.write(`${text}\n`)
     const reply = await this.#replies.next()
-    return JSON.parse(String(reply.value)) as Answer
+    return JSON.parse(String(reply.value)) as EngineReply
   }
 
-  async answer(method: string, params: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+  async answer(method: string, params: Readonly<Record<string, unknown>> = {}): Promise<EngineReply> {
     this.#requests += 1
     return this.line(JSON.stringify({ id: this.#requests, method, params }))
   }

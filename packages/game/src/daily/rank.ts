@@ -19,10 +19,10 @@ export const comparedResult = ({ scores }: Outcome, seat: Seat): number => {
 }
 
 /** Results of the bots, as far as they are known. */
-export type Comparison = Partial<Readonly<Record<DailyLevel, number>>>
+export type BotResults = Partial<Readonly<Record<DailyLevel, number>>>
 
 /** Null while the result of a bot is missing. */
-export const rankOf = (result: number, comparison: Comparison): DailyRank | null => {
+export const rankOf = (result: number, comparison: BotResults): DailyRank | null => {
   if (DAILY_LEVELS.some((level) => comparison[level] === undefined)) return null
   const best = comparison.commodore ?? Number.POSITIVE_INFINITY
   if (result > best) return 'beyond'

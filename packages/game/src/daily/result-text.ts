@@ -7,7 +7,7 @@ import { calendarText, formatTag, type Locale } from '@quayside/texts'
 import type { SayDaily } from '@quayside/texts/messages/daily'
 import type { DailyDeal, DailyTexts } from './deal.ts'
 import type { FinishedTry } from './play.ts'
-import { type Comparison, DAILY_LEVELS, type DailyRank, rankOf } from './rank.ts'
+import { type BotResults, DAILY_LEVELS, type DailyRank, rankOf } from './rank.ts'
 
 /** The deal with the texts of its game. */
 export interface DealTexts {
@@ -25,7 +25,7 @@ const isAlone = ({ seats }: DailyDeal): boolean => seats.length === 1
 /** Points, place and rank in one line. */
 export const resultLine = (
   attempt: Attempt,
-  comparison: Comparison,
+  comparison: BotResults,
   { deal, texts, say }: DealTexts,
 ): string => {
   if (attempt === null) return say('given-up')
@@ -47,13 +47,13 @@ export const comparedText = (result: number, { deal, texts, say }: DealTexts): s
 /** Comparison with the bots: the one equalled, and the result of the next stronger one. */
 export const comparisonSentences = (
   { result }: Pick<FinishedTry, 'result'>,
-  comparison: Comparison,
+  comparison: BotResults,
   tableTexts: DealTexts,
 ): readonly string[] => {
   const { say } = tableTexts
   const rank = rankOf(result, comparison)
   if (rank === null) return [say('rank.pending')]
-  const reached = (level: keyof Comparison): string => comparedText(comparison[level] ?? 0, tableTexts)
+  const reached = (level: keyof BotResults): string => comparedText(comparison[level] ?? 0, tableTexts)
   if (rank === 'beyond') return [say('compare.beyond', { result: reached('commodore') })]
   const own = DAILY_LEVELS.find((level) => level === rank)
   const above = own === undefined ? 0 : DAILY_LEVELS.indexOf(own) + 1
@@ -126,7 +126,7 @@ export const dailyRefusalText = ({ code, params }: Refusal, say: SayDaily): stri
 export interface Shared {
   readonly date: string
   readonly attempt: Attempt
-  readonly comparison: Comparison
+  readonly comparison: BotResults
   readonly streak: number
   /** Opens the deal, never a result. */
   readonly link: string

@@ -10,7 +10,7 @@ export const MIN_GAMES_OF_A_MOVE = 30
 export const MIN_GAMES_FOR_AVERAGES = 200
 
 /** Games with their final points and wins; a shared win counts as a fraction. */
-export interface Tally {
+export interface GameTally {
   readonly games: number
   readonly mean: number
   /** Standard deviation of single games, not of the mean. */
@@ -18,7 +18,7 @@ export interface Tally {
   readonly wins: number
 }
 
-export interface MoveTally extends Tally {
+export interface MoveTally extends GameTally {
   readonly move: string
 }
 
@@ -94,7 +94,8 @@ export interface ExplorerIndex {
 const Z = 1.96
 
 /** Half width of the 95 % interval of the mean. */
-export const meanBand = ({ sd, games }: Pick<Tally, 'sd' | 'games'>): number => (Z * sd) / Math.sqrt(games)
+export const meanBand = ({ sd, games }: Pick<GameTally, 'sd' | 'games'>): number =>
+  (Z * sd) / Math.sqrt(games)
 
 /** Wilson interval of a share. */
 export const shareBand = (part: number, games: number): readonly [low: number, high: number] => {

@@ -1,5 +1,5 @@
 /** Running sums of final points and wins. */
-import type { Tally } from './explorer-index.ts'
+import type { GameTally } from './explorer-index.ts'
 
 export class RunningTally {
   games = 0
@@ -23,7 +23,7 @@ export class RunningTally {
     return Math.sqrt(Math.max(0, this.#squares - this.games * this.mean ** 2) / (this.games - 1))
   }
 
-  get tally(): Tally {
+  get tally(): GameTally {
     return { games: this.games, mean: rounded(this.mean), sd: rounded(this.sd), wins: rounded(this.wins) }
   }
 }

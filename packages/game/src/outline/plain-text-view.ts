@@ -18,11 +18,11 @@ import type { GameLanguage } from '../language.ts'
 import { createActions } from './actions.ts'
 import { wordingsOf } from './parser/tokenize.ts'
 import {
-  type GameResult,
   type Outline,
   type Outliner,
   type OutlineView,
   open,
+  type ResultTable,
   section,
   type TextAction,
   type TextSection,
@@ -126,7 +126,7 @@ const endingOf = (
   texts: TableTexts,
   text: TextBoardSay,
   total: string,
-): GameResult => ({
+): ResultTable => ({
   result: texts.common.list(
     winners.map((seat) => names[seat] ?? ''),
     'and',

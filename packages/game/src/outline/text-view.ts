@@ -56,7 +56,7 @@ export interface SeatBrief {
   readonly holds: readonly { readonly label: string; readonly items: readonly string[] }[]
 }
 
-export interface Row {
+export interface GridRow {
   readonly seat: Seat
   readonly name: string
   readonly isOwn: boolean
@@ -69,7 +69,7 @@ export interface Grid {
   /** Heading of the column of names. */
   readonly corner: string
   readonly columns: readonly Column[]
-  readonly rows: readonly Row[]
+  readonly rows: readonly GridRow[]
 }
 
 /** `closed`: not available now, and the text gives the reason. `now`: in progress. `empty`: nothing there. */
@@ -127,7 +127,7 @@ interface Hint<Command> {
 }
 
 /** Result of the game. */
-export interface GameResult {
+export interface ResultTable {
   readonly result: string
   readonly title: string
   readonly grid: Grid
@@ -154,7 +154,7 @@ export interface TextView<Command> extends Outline {
   readonly question: TextQuestion<Command> | null
   /** The seats that the game waits for. */
   readonly waiting: string
-  readonly ending: GameResult | null
+  readonly ending: ResultTable | null
   /** Whether an event is announced. */
   isLogged(this: void, event: GameEvent): boolean
   /** All legal actions of the viewer, also out of turn. */
@@ -239,7 +239,7 @@ export const rowOf = (
   cells: readonly string[],
   brief: SeatBrief,
   { viewer, displayNames, text }: TextContext,
-): Row => ({
+): GridRow => ({
   seat,
   name: text('seat', { player: displayNames[seat] ?? '', number: seat + 1 }),
   isOwn: seat === viewer,
@@ -250,7 +250,7 @@ export const rowOf = (
 /** All players, one row each. */
 export const playersSection = (
   columns: readonly Column[],
-  rows: readonly Row[],
+  rows: readonly GridRow[],
   { text, texts }: TextContext,
 ): TextSection =>
   section({

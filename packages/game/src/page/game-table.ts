@@ -41,7 +41,7 @@ export interface ScorePart {
 }
 
 /** A finished game. */
-export interface Ended<State = unknown> {
+export interface EndedGame<State = unknown> {
   readonly view: State
   readonly viewer: Viewer
   readonly outcome: Outcome
@@ -66,7 +66,7 @@ export interface EndTexts {
 
 export interface GameEnd<State = unknown> {
   /** A React hook. */
-  useEnd(ended: Ended<State>): EndTexts
+  useEnd(ended: EndedGame<State>): EndTexts
 }
 
 export interface GameTable<State = unknown> {

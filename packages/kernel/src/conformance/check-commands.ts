@@ -1,6 +1,12 @@
 /** Checks of the commands of one state: list, refusals, notation and effects. */
 import type { GameEvent } from '../rules.ts'
-import { type CheckedState, commandsText, type StateRules, type Step, stepFrom } from './checked-state.ts'
+import {
+  type AppliedCommand,
+  type CheckedState,
+  commandsText,
+  type StateRules,
+  stepFrom,
+} from './checked-state.ts'
 import { assertConforms } from './conformance-error.ts'
 
 /** No command is listed twice, and a reused array gets the same commands as a new one. */
@@ -88,7 +94,7 @@ export const checkCopy = <State, Command, Event extends GameEvent>({
 /** The same command in the same state has the same effect, with and without a log. */
 export const checkApplying = <State, Command, Event extends GameEvent>(
   { rules, state }: CheckedState<State, Command, Event>,
-  { seat, command, stateHash, events }: Step<State, Command, Event>,
+  { seat, command, stateHash, events }: AppliedCommand<State, Command, Event>,
 ): void => {
   const text = rules.notation.print(command)
   const again = stepFrom(rules, state, seat, command)

@@ -23,10 +23,10 @@ import {
   visibleStepFor,
 } from './check-views.ts'
 import {
+  type AppliedCommand,
   type CheckedState,
   checkedState,
   type StateRules,
-  type Step,
   sample,
   seatsOf,
   stepsFrom,
@@ -68,7 +68,7 @@ export const checkState = <State, Command, Event extends GameEvent>(
 
 const checkViewers = <State, Command, Event extends GameEvent>(
   position: CheckedState<State, Command, Event>,
-  steps: readonly Step<State, Command, Event>[],
+  steps: readonly AppliedCommand<State, Command, Event>[],
   foreign: readonly Command[],
   arrangements: number,
   source: Random,

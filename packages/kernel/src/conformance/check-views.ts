@@ -3,12 +3,12 @@ import type { Random } from '../random.ts'
 import type { GameEvent, Viewer } from '../rules.ts'
 import { checkNotation } from './check-commands.ts'
 import {
+  type AppliedCommand,
   type CheckedState,
   checkedState,
   commandsText,
   pick,
   type StateRules,
-  type Step,
   stepFrom,
 } from './checked-state.ts'
 import { assertConforms } from './conformance-error.ts'
@@ -16,7 +16,7 @@ import { assertConforms } from './conformance-error.ts'
 /** A step as one viewer may see it. */
 export interface VisibleStep<State, Command, Event extends GameEvent> {
   readonly viewer: Viewer
-  readonly step: Step<State, Command, Event>
+  readonly step: AppliedCommand<State, Command, Event>
   readonly visibleCommand: Command
   /** The notation of the command that the viewer sees. */
   readonly text: string
@@ -27,7 +27,7 @@ export interface VisibleStep<State, Command, Event extends GameEvent> {
 export const visibleStepFor = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   viewer: Viewer,
-  step: Step<State, Command, Event>,
+  step: AppliedCommand<State, Command, Event>,
 ): VisibleStep<State, Command, Event> => {
   const visibleCommand = rules.viewCommand(step.command, step.seat, viewer)
   return {
@@ -43,7 +43,7 @@ export const visibleStepFor = <State, Command, Event extends GameEvent>(
 const eventsText = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   viewer: Viewer,
-  { events }: Step<State, Command, Event>,
+  { events }: AppliedCommand<State, Command, Event>,
   first: number = events.length,
 ): string => JSON.stringify(events.slice(0, first).map((event) => rules.viewEvent(event, viewer)))
 
@@ -160,7 +160,7 @@ export const checkIndistinguishableSteps = <State, Command, Event extends GameEv
 export const checkReveal = <State, Command, Event extends GameEvent>(
   { rules, stateHash }: CheckedState<State, Command, Event>,
   viewerStates: readonly ViewerState<State>[],
-  { command, reveals }: Step<State, Command, Event>,
+  { command, reveals }: AppliedCommand<State, Command, Event>,
 ): void =>
   assertConforms(
     'reveal',
@@ -236,7 +236,7 @@ const likeStep = <State, Command, Event extends GameEvent>(
   { rules, state, offers }: CheckedState<State, Command, Event>,
   { viewer, step, text }: VisibleStep<State, Command, Event>,
   source: Random,
-): Step<State, Command, Event> | null => {
+): AppliedCommand<State, Command, Event> | null => {
   const candidates = offers[step.seat]?.commands.filter(
     (command) => rules.notation.print(rules.viewCommand(command, step.seat, viewer)) === text,
   )

@@ -50,7 +50,7 @@ export const commandsText = <State, Command, Event extends GameEvent>(
     .join('\n')
 
 /** A command carried out on a copy, with its effects. */
-export interface Step<State, Command, Event extends GameEvent> {
+export interface AppliedCommand<State, Command, Event extends GameEvent> {
   readonly seat: Seat
   readonly command: Command
   readonly next: State
@@ -67,7 +67,7 @@ export const stepFrom = <State, Command, Event extends GameEvent>(
   state: State,
   seat: Seat,
   command: Command,
-): Step<State, Command, Event> => {
+): AppliedCommand<State, Command, Event> => {
   const next = rules.copy(state)
   const events: Event[] = []
   rules.apply(next, seat, command, events)
@@ -88,7 +88,7 @@ export const stepsFrom = <State, Command, Event extends GameEvent>(
   position: CheckedState<State, Command, Event>,
   perSeat: number,
   source: Random,
-): Step<State, Command, Event>[] =>
+): AppliedCommand<State, Command, Event>[] =>
   position.offers.flatMap(({ seat, commands }) =>
     sample(commands, perSeat, source).map((command) =>
       stepFrom(position.rules, position.state, seat, command),

@@ -68,7 +68,7 @@ export interface ModerationPorts {
 }
 
 /** The operator who acts, and the reason. */
-export interface RequestAction {
+export interface OperatorReason {
   /** The fingerprint of the operator's token. */
   readonly operator: string
   readonly reason: string
@@ -83,7 +83,7 @@ export class Moderation {
     this.#ports = ports
   }
 
-  async resolveReport(id: string, act: RequestAction): Promise<Result<void>> {
+  async resolveReport(id: string, act: OperatorReason): Promise<Result<void>> {
     const isDeleted = await this.#ports.store.reports.delete(id, ({ room_id: room, author_id: author }) =>
       this.#audit(act, {
         action: 'report-resolved',
@@ -95,7 +95,7 @@ export class Moderation {
   }
 
   /** Ends the game without a result; the room stays readable. */
-  async closeRoom(id: string, act: RequestAction): Promise<Result<void>> {
+  async closeRoom(id: string, act: OperatorReason): Promise<Result<void>> {
     const ended = await this.#ports.rooms.end(id)
     if (!ended.ok) return ended
     const audit = this.#audit(act, { action: 'room-closed', target: { kind: 'room', id } })
@@ -103,13 +103,13 @@ export class Moderation {
     return accept(undefined)
   }
 
-  async removeRoom(id: string, act: RequestAction): Promise<Result<void>> {
+  async removeRoom(id: string, act: OperatorReason): Promise<Result<void>> {
     const audit = this.#audit(act, { action: 'room-removed', target: { kind: 'room', id } })
     const removed = await this.#ports.rooms.remove(id, audit)
     return removed ? accept(undefined) : refused('no-such-room', { room: id })
   }
 
-  async renamePlayer(id: string, name: string, act: RequestAction): Promise<Result<void>> {
+  async renamePlayer(id: string, name: string, act: OperatorReason): Promise<Result<void>> {
     const { store, rooms } = this.#ports
     if ((await store.players.withId(id)) === null) return refused('no-such-player')
     const audit = this.#audit(act, {
@@ -147,7 +147,7 @@ export class Moderation {
     return accept(ban)
   }
 
-  async unban(id: string, act: RequestAction): Promise<Result<void>> {
+  async unban(id: string, act: OperatorReason): Promise<Result<void>> {
     const lifted = await this.#ports.store.bans.lift(id, ({ player_id: player, address_range: range }) =>
       this.#audit(act, {
         action: 'unbanned',
@@ -159,14 +159,14 @@ export class Moderation {
     return accept(undefined)
   }
 
-  async retryJob(id: string, act: RequestAction): Promise<Result<void>> {
+  async retryJob(id: string, act: OperatorReason): Promise<Result<void>> {
     const { store, now } = this.#ports
     if (!(await store.jobs.retry(id, now()))) return refused('no-such-job')
     await store.audit.add(this.#audit(act, { action: 'job-retried', target: { kind: 'job', id } }))
     return accept(undefined)
   }
 
-  async deleteJob(id: string, act: RequestAction): Promise<Result<void>> {
+  async deleteJob(id: string, act: OperatorReason): Promise<Result<void>> {
     const { store } = this.#ports
     if (!(await store.jobs.remove(id))) return refused('no-such-job')
     await store.audit.add(this.#audit(act, { action: 'job-deleted', target: { kind: 'job', id } }))
@@ -204,7 +204,7 @@ export class Moderation {
       await rooms.seating.standUp(room, seat, player)
   }
 
-  #audit(act: RequestAction, rest: Pick<AuditInput, 'action' | 'target' | 'details'>): AuditRow {
+  #audit(act: OperatorReason, rest: Pick<AuditInput, 'action' | 'target' | 'details'>): AuditRow {
     return auditRow({ ...act, ...rest, now: this.#ports.now() })
   }
 }

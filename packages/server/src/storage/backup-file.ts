@@ -15,8 +15,8 @@ import { schemaVersions } from './database.ts'
 import {
   type Chunk,
   type Counts,
-  type Row,
   RowCounter,
+  type SqlRow,
   type SqlTable,
   type StoreContents,
   StoreError,
@@ -172,7 +172,7 @@ async function* readChunks(file: string, shape: readonly SqlTable[]): AsyncGener
   const checksum = sha256()
   const counter = new RowCounter(shape)
   let table: SqlTable | null = null
-  let rows: Row[] = []
+  let rows: SqlRow[] = []
   let first = true
   let ended = false
   const chunk = function* (): Generator<Chunk> {

@@ -9,8 +9,8 @@ import {
   asResult,
   type Chunk,
   type Counts,
-  type Row,
   RowCounter,
+  type SqlRow,
   type SqlTable,
   type StoreContents,
   StoreError,
@@ -24,8 +24,8 @@ const CHUNK_ROWS = 1000
 const readAfter = async (
   db: Kysely<Schema>,
   { name, columns, key }: SqlTable,
-  last: Row | null,
-): Promise<readonly Row[]> => {
+  last: SqlRow | null,
+): Promise<readonly SqlRow[]> => {
   const keys = sql.join(key.map((column) => sql.ref(column)))
   const afterLast =
     last === null

@@ -25,7 +25,7 @@ export interface LobbyCursor {
   readonly room: string
 }
 
-export interface LobbyQuery {
+export interface LobbyFilter {
   /** Null for any game. */
   readonly game: string | null
   /** Rooms listed before this time are left out. */
@@ -42,7 +42,7 @@ export class LobbyRepository {
   }
 
   /** Listed rooms, latest first. */
-  async open({ game, oldest, after, limit }: LobbyQuery): Promise<readonly LobbyRoom[]> {
+  async open({ game, oldest, after, limit }: LobbyFilter): Promise<readonly LobbyRoom[]> {
     const listed = await this.#db
       .selectFrom('lobby_room')
       .selectAll()

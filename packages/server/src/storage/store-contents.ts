@@ -100,11 +100,11 @@ export const tablesAt = async (schemaVersion: string): Promise<readonly SqlTable
   }
 }
 
-export type Row = readonly (string | number | null)[]
+export type SqlRow = readonly (string | number | null)[]
 
 export interface Chunk {
   readonly table: string
-  readonly rows: readonly Row[]
+  readonly rows: readonly SqlRow[]
 }
 
 /** The contents of a store: chunks of rows, table by table. */

@@ -3,7 +3,7 @@ import { Authenticator } from './authenticator.ts'
 
 /** A browser: stores cookies and sends the origin of its page. */
 
-export interface Answer {
+export interface HttpReply {
   readonly status: number
   readonly body: unknown
 }
@@ -19,7 +19,7 @@ export class Browser {
     this.#address = address
   }
 
-  async ask(method: string, path: string, body?: unknown): Promise<Answer> {
+  async ask(method: string, path: string, body?: unknown): Promise<HttpReply> {
     const reply = await fetch(`${this.#address}/api${path}`, {
       method,
       headers: {
@@ -68,7 +68,7 @@ export class Browser {
     return device
   }
 
-  async signIn(device: Authenticator): Promise<Answer> {
+  async signIn(device: Authenticator): Promise<HttpReply> {
     const options = await this.get<object>('POST', '/sign-in/options')
     return this.ask('POST', '/sign-in', { response: device.get(options) })
   }

@@ -7,12 +7,12 @@ interface Decision<State, Command> {
   readonly commands: readonly Command[]
 }
 
-export interface Course<State, Event> {
+export interface Playout<State, Event> {
   readonly events: readonly Event[]
   readonly end: State
 }
 
-export type Visit<State, Command> = (decision: Decision<State, Command>, dice: Random) => void
+export type VisitDecision<State, Command> = (decision: Decision<State, Command>, dice: Random) => void
 
 const pick = <Item>(items: readonly Item[], dice: Random): Item => {
   const item = items[dice.nextInt(items.length)]
@@ -25,10 +25,10 @@ export const playOut = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   options: unknown,
   seed: string,
-  visit: Visit<State, Command> = () => {},
+  visit: VisitDecision<State, Command> = () => {},
   /** Commands that make progress; the others are chosen rarely. */
   forward: (command: string) => boolean = () => true,
-): Course<State, Event> => {
+): Playout<State, Event> => {
   const read = rules.options(options)
   if (!read.ok) throw new Error(read.refusal.code)
   const state = rules.setup(read.value, seed)

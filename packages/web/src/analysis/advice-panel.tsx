@@ -6,13 +6,13 @@ import styles from './analysis.module.css'
 import { deciderAt } from './analysis-board.ts'
 import { useAnalysis, useBoard } from './analysis-store.ts'
 import { useAnalysisTexts } from './analysis-texts.ts'
-import { type BoardTexts, useBoardTexts } from './board-texts.ts'
+import { type AnalysisTexts, useBoardTexts } from './board-texts.ts'
 
 interface SuggestionProps {
   readonly place: number
   readonly suggestion: AdvisedCommand
   readonly advice: Advice
-  readonly texts: BoardTexts
+  readonly texts: AnalysisTexts
 }
 
 /** Bar width in percent of the best; scaled so that differences of a few points stay visible. */
@@ -57,7 +57,7 @@ const SuggestionRow = ({ place, suggestion, advice, texts }: SuggestionProps) =>
 }
 
 /** What all seats can expect if the decider plays the best move. */
-const Expected = ({ advice, texts }: { readonly advice: Advice; readonly texts: BoardTexts }) => {
+const Expected = ({ advice, texts }: { readonly advice: Advice; readonly texts: AnalysisTexts }) => {
   const t = useAnalysisTexts()
   const { expected, wins, looks } = advice
   if (wins.length < 2) return null
@@ -84,7 +84,7 @@ const Expected = ({ advice, texts }: { readonly advice: Advice; readonly texts: 
   )
 }
 
-const Answer = ({ texts }: { readonly texts: BoardTexts }) => {
+const Answer = ({ texts }: { readonly texts: AnalysisTexts }) => {
   const t = useAnalysisTexts()
   const board = useBoard()
   const { advice: found, isPaused } = useAnalysis()

@@ -11,7 +11,7 @@ import { type AnalysisBoard, commandOf, stateAt } from './analysis-board.ts'
 import { useBoard } from './analysis-store.ts'
 import { nodeAt } from './variation-tree.ts'
 
-export interface BoardTexts {
+export interface AnalysisTexts {
   readonly names: readonly string[]
   /** The move that led to a node. */
   move(board: AnalysisBoard, id: number): string
@@ -34,7 +34,7 @@ export interface BoardTexts {
 const textOf = (language: GameLanguage | null, command: unknown, state: unknown, text: string): string =>
   language?.commands([command], state)[0]?.text ?? text
 
-export const useBoardTexts = (): BoardTexts => {
+export const useBoardTexts = (): AnalysisTexts => {
   const { rules, seats } = useBoard()
   const texts = useTexts()
   const language = useLanguage(rules.game)

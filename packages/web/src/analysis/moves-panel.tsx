@@ -7,12 +7,12 @@ import styles from './analysis.module.css'
 import type { AnalysisBoard } from './analysis-board.ts'
 import { useAnalysis, useBoard } from './analysis-store.ts'
 import { useAnalysisTexts } from './analysis-texts.ts'
-import { type BoardTexts, useBoardTexts } from './board-texts.ts'
+import { type AnalysisTexts, useBoardTexts } from './board-texts.ts'
 import { depthOf, isOnMainLine, MOST_NOTE, nodeAt, START } from './variation-tree.ts'
 
 interface LineProps {
   readonly board: AnalysisBoard
-  readonly texts: BoardTexts
+  readonly texts: AnalysisTexts
   /** The first move of the line. */
   readonly first: number
   /** Number of moves before it. */

@@ -10,13 +10,13 @@ import styles from './analysis.module.css'
 import type { AnalysisBoard } from './analysis-board.ts'
 import { ANALYSIS_ID, useAnalysis, useBoard } from './analysis-store.ts'
 import { useAnalysisTexts } from './analysis-texts.ts'
-import { type BoardTexts, useBoardTexts } from './board-texts.ts'
+import { type AnalysisTexts, useBoardTexts } from './board-texts.ts'
 import { AnalysisPanel } from './side-panel.tsx'
 import { alternative, depthOf, nodeAt } from './variation-tree.ts'
 
 type Say = ReturnType<typeof useAnalysisTexts>
 
-const whereSentences = (t: Say, texts: BoardTexts): readonly string[] => {
+const whereSentences = (t: Say, texts: AnalysisTexts): readonly string[] => {
   const { board } = useAnalysis.getState()
   if (board === null) return []
   const at = t('about', {
@@ -27,7 +27,7 @@ const whereSentences = (t: Say, texts: BoardTexts): readonly string[] => {
   return [t('here', { at, move: texts.move(board, board.at) }), ...(note === '' ? [] : [note])]
 }
 
-const adviceSentences = (t: Say, texts: BoardTexts): readonly string[] => {
+const adviceSentences = (t: Say, texts: AnalysisTexts): readonly string[] => {
   const { board, advice: state } = useAnalysis.getState()
   const advice = state?.node === board?.at ? (state?.advice ?? null) : null
   if (board === null || advice === null) return [t('play-best.none')]
@@ -47,7 +47,7 @@ interface SaidMove {
   readonly place: number
 }
 
-const saidMove = (t: Say, texts: BoardTexts, { board, suggestion, place }: SaidMove): string => {
+const saidMove = (t: Say, texts: AnalysisTexts, { board, suggestion, place }: SaidMove): string => {
   const { command, points, even, behind, wins } = suggestion
   const said = {
     place: place + 1,
@@ -58,12 +58,12 @@ const saidMove = (t: Say, texts: BoardTexts, { board, suggestion, place }: SaidM
   return wins === null ? t('advice.said', said) : t('advice.said.wins', { ...said, share: texts.share(wins) })
 }
 
-const sharesText = (t: Say, texts: BoardTexts, wins: readonly number[]): string =>
+const sharesText = (t: Say, texts: AnalysisTexts, wins: readonly number[]): string =>
   texts.list(
     wins.map((share, seat) => t('share.of', { player: texts.names[seat] ?? '', share: texts.share(share) })),
   )
 
-const analysisCommands = (t: Say, texts: BoardTexts): readonly ExtraCommand[] => {
+const analysisCommands = (t: Say, texts: AnalysisTexts): readonly ExtraCommand[] => {
   const moving = (act: () => void) => (): readonly string[] => {
     act()
     return whereSentences(t, texts)

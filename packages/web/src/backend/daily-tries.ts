@@ -1,6 +1,6 @@
 /** Stores daily tries on this device. */
 import type { FinishedTry } from '@quayside/game/daily/play.ts'
-import type { Comparison } from '@quayside/game/daily/rank.ts'
+import type { BotResults } from '@quayside/game/daily/rank.ts'
 import { accept, type Result } from '@quayside/kernel'
 import type { TryName } from '@quayside/table/session/counted-try.ts'
 import { answer, storageRefusal, transact } from './open-database.ts'
@@ -16,7 +16,7 @@ export interface DailyTry extends TryName {
   /** Null for an unfinished or abandoned try. */
   readonly finished: FinishedTry | null
   /** Results of the bots that have played the deal so far. */
-  readonly comparison: Comparison
+  readonly comparison: BotResults
   /** The game of the strongest bot; absent until it has been played. */
   readonly bestBot?: FinishedTry
   /** Best result in practice; null without any. */

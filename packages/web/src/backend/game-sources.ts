@@ -5,12 +5,12 @@ import { newGame } from './game-registry.ts'
 import { type LoadedGame, loadGame, readGame } from './game-text.ts'
 import { claimSavedGame, quarantine } from './saved-games.ts'
 
-export type Source = () => Promise<
+export type GameSource = () => Promise<
   Result<LoadedGame & { readonly seats: readonly SeatOccupant[]; readonly begun: number }>
 >
 
 export const newGameSource =
-  ({ game: name, options, seed, seats }: NewGame): Source =>
+  ({ game: name, options, seed, seats }: NewGame): GameSource =>
   async () => {
     const game = await newGame(name, options, seed)
     return game.ok ? accept({ game: game.value, position: null, seats, begun: Date.now() }) : game
@@ -21,7 +21,7 @@ const OTHER_VERSIONS: readonly string[] = ['future-rules', 'unknown-rules', 'unk
 
 /** From now on only `holder` may write the game. */
 export const savedGameSource =
-  (id: string, holder: string): Source =>
+  (id: string, holder: string): GameSource =>
   async () => {
     const saved = await claimSavedGame(id, holder)
     if (!saved.ok) return saved
@@ -34,7 +34,7 @@ export const savedGameSource =
   }
 
 export const importedGameSource =
-  (text: string, seats: readonly SeatOccupant[]): Source =>
+  (text: string, seats: readonly SeatOccupant[]): GameSource =>
   async () => {
     const game = await readGame(text)
     return game.ok ? accept({ ...game.value, seats, begun: Date.now() }) : game

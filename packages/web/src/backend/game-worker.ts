@@ -11,7 +11,7 @@ import { lessonOf } from '../lessons/lesson-bots.ts'
 import { BotClient } from './bot-client.ts'
 import { type GameLock, lockGame } from './game-lock.ts'
 import { progressOf } from './game-registry.ts'
-import { importedGameSource, newGameSource, type Source, savedGameSource } from './game-sources.ts'
+import { type GameSource, importedGameSource, newGameSource, savedGameSource } from './game-sources.ts'
 import { type LoadedGame, printGame, recordText } from './game-text.ts'
 import { type BotQuestion, LocalGame } from './local-game.ts'
 import type { ReplayLoader } from './replay-loader.ts'
@@ -95,7 +95,7 @@ const askBot = (
   return lesson === null ? bots.ask(question, progress) : scriptedMove(lesson, question.seat, game.record)
 }
 
-const openGame = async (id: string, load: Source, takeOver = false): Promise<void> => {
+const openGame = async (id: string, load: GameSource, takeOver = false): Promise<void> => {
   let lost = false
   const lock = await lockGame(id, takeOver, () => {
     lost = true

@@ -20,7 +20,7 @@ const STEPS: readonly ((database: Builder) => void)[] = [
   },
 ]
 
-export type Store = 'games' | 'damaged' | 'daily' | 'results' | 'reviews'
+export type ObjectStore = 'games' | 'damaged' | 'daily' | 'results' | 'reviews'
 
 export const upgrade = (database: Builder, from: number): void => {
   for (const step of STEPS.slice(from)) step(database)
@@ -59,9 +59,9 @@ const connect = async (): Promise<IDBDatabase> => {
 
 /** Runs `work` in one transaction. */
 export const transact = async <Value>(
-  stores: readonly Store[],
+  stores: readonly ObjectStore[],
   mode: IDBTransactionMode,
-  work: (store: (name: Store) => IDBObjectStore) => Promise<Value>,
+  work: (store: (name: ObjectStore) => IDBObjectStore) => Promise<Value>,
 ): Promise<Value> => {
   const transaction = (await open()).transaction([...stores], mode)
   const done = new Promise<void>((resolve, reject) => {

@@ -2,7 +2,7 @@
 import type { Progress } from '@quayside/game'
 import { accept, currentLevel, type Refusal, type Result, refused } from '@quayside/kernel'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
-import { answer, type Store, storageRefusal, transact } from './open-database.ts'
+import { answer, type ObjectStore, storageRefusal, transact } from './open-database.ts'
 
 /** A saved game: the record is authoritative, the other fields are for the list of games. */
 export interface SavedGame {
@@ -102,7 +102,7 @@ const attempt = async <Value>(work: () => Promise<Result<Value>>): Promise<Resul
   }
 }
 
-type Stores = (name: Store) => IDBObjectStore
+type Stores = (name: ObjectStore) => IDBObjectStore
 
 const rawText = (row: unknown): string => JSON.stringify(row, null, 2) ?? String(row)
 
@@ -183,7 +183,7 @@ export const restore = (game: SavedGame): Promise<Result<null>> =>
     }),
   )
 
-export const deleteSavedGame = (store: Store, id: string): Promise<Result<null>> =>
+export const deleteSavedGame = (store: ObjectStore, id: string): Promise<Result<null>> =>
   attempt(() =>
     transact([store], 'readwrite', async (stores) => {
       await answer(stores(store).delete(id))

@@ -135,33 +135,37 @@ export const seatInOrder = ({ seat, dealt }: ExplorerPosition, index: ExplorerIn
 }
 
 /** A position with its index. */
-export interface Found {
+export interface FoundPosition {
   readonly place: number
   readonly position: ExplorerPosition
 }
 
-const found = (index: ExplorerIndex, wanted: (position: ExplorerPosition) => boolean): Found[] =>
+const found = (index: ExplorerIndex, wanted: (position: ExplorerPosition) => boolean): FoundPosition[] =>
   index.positions.flatMap((position, place) => (wanted(position) ? [{ place, position }] : []))
 
 /** Starting positions, the most frequent first. */
-export const beginnings = (index: ExplorerIndex): readonly Found[] => found(index, ({ turn }) => turn === 1)
+export const beginnings = (index: ExplorerIndex): readonly FoundPosition[] =>
+  found(index, ({ turn }) => turn === 1)
 
-export const positionOf = (index: ExplorerIndex, key: string): Found | null =>
+export const positionOf = (index: ExplorerIndex, key: string): FoundPosition | null =>
   found(index, (position) => position.key === key)[0] ?? null
 
 /** The positions that follow a move, the most frequent first. */
-export const followers = (index: ExplorerIndex, place: number, move: number): readonly Found[] =>
+export const followers = (index: ExplorerIndex, place: number, move: number): readonly FoundPosition[] =>
   found(index, ({ from }) => from !== null && from[0] === place && from[1] === move)
 
 /** Positions that differ only in what was revealed, including this one. */
-export const alternatives = (index: ExplorerIndex, { position }: Found): readonly Found[] =>
+export const alternatives = (index: ExplorerIndex, { position }: FoundPosition): readonly FoundPosition[] =>
   position.from === null
     ? beginnings(index).filter((one) => position.turn === 1 || one.position.key === position.key)
     : followers(index, ...position.from)
 
 /** The positions on the way here with the move played in each, without the last one. */
-export const pathTo = (index: ExplorerIndex, to: Found): readonly { at: Found; move: string }[] => {
-  const path: { at: Found; move: string }[] = []
+export const pathTo = (
+  index: ExplorerIndex,
+  to: FoundPosition,
+): readonly { at: FoundPosition; move: string }[] => {
+  const path: { at: FoundPosition; move: string }[] = []
   for (let from = to.position.from; from !== null; ) {
     const [place, move] = from
     const position = index.positions[place]

@@ -22,7 +22,7 @@ import {
 } from './explorer-data.ts'
 import { useExplorerTexts } from './explorer-texts.ts'
 import { Items } from './item-table.tsx'
-import { numbersIn } from './numbers.ts'
+import { explorerNumbers } from './numbers.ts'
 import { PositionPart } from './position-part.tsx'
 
 interface ExplorerPageProps {
@@ -95,7 +95,7 @@ const WHOSE: readonly Whose[] = ['bots', 'people', 'mine']
 const About = ({ loaded: { index, texts, whose } }: { readonly loaded: LoadedExplorer }) => {
   const siteTexts = useSiteTexts()
   const say = useExplorerTexts()
-  const number = numbersIn(siteTexts.locale)
+  const number = explorerNumbers(siteTexts.locale)
   const nameOf = (players: string): string => {
     if (players === 'network' || players === 'person') return say(`source.${players}`)
     const level = LEVELS.find((known) => known === players)

@@ -16,7 +16,7 @@ import {
   seatInOrder,
   stateAt,
 } from './explorer-data.ts'
-import { numbersIn } from './numbers.ts'
+import { explorerNumbers } from './numbers.ts'
 import { turnsOf } from './own-games.ts'
 
 const load = async (id: string): Promise<LoadedExplorer> => {
@@ -139,8 +139,8 @@ describe.each(games.ids)('the explorer of %s', (id) => {
 })
 
 it('numbers are formatted for each language', () => {
-  expect(numbersIn('en').count(12345)).toBe('12,345')
-  expect(numbersIn('en').difference(-3.44)).toBe('−3.4')
-  expect(numbersIn('en').share(0.256)).toBe('25.6%')
-  expect(numbersIn('fr').points(131.84)).toBe('131,8')
+  expect(explorerNumbers('en').count(12345)).toBe('12,345')
+  expect(explorerNumbers('en').difference(-3.44)).toBe('−3.4')
+  expect(explorerNumbers('en').share(0.256)).toBe('25.6%')
+  expect(explorerNumbers('fr').points(131.84)).toBe('131,8')
 })

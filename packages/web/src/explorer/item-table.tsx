@@ -12,7 +12,7 @@ import { useId, useState } from 'react'
 import styles from './explorer.module.css'
 import { useExplorerTexts } from './explorer-texts.ts'
 import { Hint } from './hint.tsx'
-import { numbersIn } from './numbers.ts'
+import { explorerNumbers } from './numbers.ts'
 import { ShareBand } from './share-band.tsx'
 
 /** Rows shown at first. */
@@ -28,7 +28,7 @@ interface ItemsProps {
 
 export const Items = ({ index, leastOwners, players, itemText }: ItemsProps) => {
   const say = useExplorerTexts()
-  const number = numbersIn(useSiteTexts().locale)
+  const number = explorerNumbers(useSiteTexts().locale)
   const title = useId()
   const [asText, setAsText] = useState(false)
   const [all, setAll] = useState(false)
@@ -76,7 +76,7 @@ interface ListProps extends Pick<ItemsProps, 'index' | 'itemText'> {
 
 const ItemTable = ({ items, index, players, itemText }: ListProps & Pick<ItemsProps, 'players'>) => {
   const say = useExplorerTexts()
-  const number = numbersIn(useSiteTexts().locale)
+  const number = explorerNumbers(useSiteTexts().locale)
   const rounds = Math.max(...index.items.map((item) => item.rounds.length))
   return (
     <table className={styles.table}>
@@ -139,7 +139,7 @@ const barsOf = (rounds: readonly number[]): string => {
 
 const ItemSentences = ({ items, index, itemText }: ListProps) => {
   const say = useExplorerTexts()
-  const number = numbersIn(useSiteTexts().locale)
+  const number = explorerNumbers(useSiteTexts().locale)
   return (
     <ul className={styles.sentences}>
       {items.map((tally) => (

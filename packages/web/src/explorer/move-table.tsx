@@ -11,7 +11,7 @@ import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import styles from './explorer.module.css'
 import { useExplorerTexts } from './explorer-texts.ts'
-import { numbersIn } from './numbers.ts'
+import { explorerNumbers } from './numbers.ts'
 import { ShareBand } from './share-band.tsx'
 
 interface MovesProps {
@@ -26,7 +26,7 @@ interface MovesProps {
 
 export const MoveTable = ({ position, players, leastGames, moveText, next }: MovesProps) => {
   const say = useExplorerTexts()
-  const number = numbersIn(useSiteTexts().locale)
+  const number = explorerNumbers(useSiteTexts().locale)
   const best = clearlyBest(position.moves)
   const most = Math.max(1, ...position.moves.map(({ games }) => games))
   const { others } = position
@@ -78,7 +78,7 @@ const Result = ({
   leastGames,
 }: Pick<MovesProps, 'players' | 'leastGames'> & { readonly tally: MoveTally }) => {
   const say = useExplorerTexts()
-  const number = numbersIn(useSiteTexts().locale)
+  const number = explorerNumbers(useSiteTexts().locale)
   if (tally.games < leastGames) return <td colSpan={2}>{say('too-few')}</td>
   return (
     <>
@@ -95,7 +95,7 @@ const Result = ({
 /** The same as sentences. */
 export const MoveSentences = ({ position, leastGames, moveText, next }: MovesProps) => {
   const say = useExplorerTexts()
-  const number = numbersIn(useSiteTexts().locale)
+  const number = explorerNumbers(useSiteTexts().locale)
   return (
     <ul className={styles.sentences}>
       {position.moves.map((tally, place) => {

@@ -1,7 +1,7 @@
 /** Number formats of the explorer. */
 import { differenceText, formatTag, type Locale, numberText, shareText, tenthText } from '@quayside/texts'
 
-export interface Numbers {
+export interface ExplorerNumbers {
   count(this: void, value: number): string
   /** With one decimal. */
   points(this: void, value: number): string
@@ -10,7 +10,7 @@ export interface Numbers {
   share(this: void, part: number): string
 }
 
-export const numbersIn = (locale: Locale): Numbers => {
+export const explorerNumbers = (locale: Locale): ExplorerNumbers => {
   const tag = formatTag(locale)
   return {
     count: (value) => numberText(value, tag),

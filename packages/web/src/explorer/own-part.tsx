@@ -6,7 +6,7 @@ import { useEffect, useId, useState } from 'react'
 import styles from './explorer.module.css'
 import type { LoadedExplorer } from './explorer-data.ts'
 import { useExplorerTexts } from './explorer-texts.ts'
-import { numbersIn } from './numbers.ts'
+import { explorerNumbers } from './numbers.ts'
 import { type OwnTurn, ownTurns } from './own-games.ts'
 
 const useOwnTurns = ({ explorer, rules, index }: LoadedExplorer): readonly OwnTurn[] | null => {
@@ -42,7 +42,7 @@ interface OwnPartProps {
 
 export const OwnPart = ({ loaded, at, moveText }: OwnPartProps) => {
   const say = useExplorerTexts()
-  const number = numbersIn(useSiteTexts().locale)
+  const number = explorerNumbers(useSiteTexts().locale)
   const title = useId()
   const turns = useOwnTurns(loaded)?.filter(({ key }) => key === at)
   if (turns === undefined) return null

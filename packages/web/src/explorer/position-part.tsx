@@ -11,7 +11,7 @@ import { goTo } from '../state/routing.ts'
 import styles from './explorer.module.css'
 import {
   alternatives,
-  type Found,
+  type FoundPosition,
   followers,
   type LoadedExplorer,
   pathTo,
@@ -23,19 +23,19 @@ import {
 import { useExplorerTexts } from './explorer-texts.ts'
 import { Hint } from './hint.tsx'
 import { MoveSentences, MoveTable } from './move-table.tsx'
-import { numbersIn } from './numbers.ts'
+import { explorerNumbers } from './numbers.ts'
 import { OwnPart } from './own-part.tsx'
 
 interface PositionPartProps {
   readonly loaded: LoadedExplorer
-  readonly found: Found
+  readonly found: FoundPosition
   /** The requested item that does not exist: a position, or the position after a move. */
   readonly missing: 'position' | 'move' | null
 }
 
 export const PositionPart = ({ loaded, found, missing }: PositionPartProps) => {
   const say = useExplorerTexts()
-  const number = numbersIn(useSiteTexts().locale)
+  const number = explorerNumbers(useSiteTexts().locale)
   const title = useId()
   const [asText, setAsText] = useState(false)
   const { index, texts } = loaded
@@ -98,7 +98,7 @@ export const PositionPart = ({ loaded, found, missing }: PositionPartProps) => {
 
 interface PathProps {
   readonly loaded: LoadedExplorer
-  readonly found: Found
+  readonly found: FoundPosition
   readonly routeTo: (at: string | null) => Route
 }
 
@@ -129,7 +129,7 @@ const Path = ({ loaded, found, routeTo }: PathProps) => {
 /** The revealed cards, and links to positions with other cards. */
 const Situation = ({ loaded, found, view, routeTo }: PathProps & { readonly view: unknown }) => {
   const say = useExplorerTexts()
-  const number = numbersIn(useSiteTexts().locale)
+  const number = explorerNumbers(useSiteTexts().locale)
   const choice = useId()
   const { index, texts } = loaded
   const instead = alternatives(index, found)

@@ -2,7 +2,7 @@
 import { shareBand } from '@quayside/game/explorer/explorer-index.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import styles from './explorer.module.css'
-import { numbersIn } from './numbers.ts'
+import { explorerNumbers } from './numbers.ts'
 
 interface ShareBandProps {
   readonly wins: number
@@ -11,7 +11,7 @@ interface ShareBandProps {
 }
 
 export const ShareBand = ({ wins, games, players }: ShareBandProps) => {
-  const number = numbersIn(useSiteTexts().locale)
+  const number = explorerNumbers(useSiteTexts().locale)
   const [low, high] = shareBand(wins, games)
   // The fair share is at the middle of the scale.
   const place = (share: number): string => `${Math.min(100, Math.max(0, 50 * share * players))}%`

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Box, type CoachSpace, placeCoach } from './coach-placement.ts'
+import { type CoachBox, type CoachSpace, placeCoach } from './coach-placement.ts'
 
 const SIZE = { width: 400, height: 220 }
 
-const box = (left: number, top: number, width = 150, height = 50): Box => ({ left, top, width, height })
+const box = (left: number, top: number, width = 150, height = 50): CoachBox => ({ left, top, width, height })
 
 const TRAY = box(0, 766, 1440, 134)
 const MINE = box(0, 620, 1440, 146)
 
-const laptop = (target: Box | null, softBoxes: readonly Box[] = []): CoachSpace => ({
+const laptop = (target: CoachBox | null, softBoxes: readonly CoachBox[] = []): CoachSpace => ({
   target,
   size: SIZE,
   screen: box(0, 0, 1440, 900),
@@ -16,7 +16,7 @@ const laptop = (target: Box | null, softBoxes: readonly Box[] = []): CoachSpace 
   softBoxes,
 })
 
-const covers = (space: CoachSpace, covered: Box): boolean => {
+const covers = (space: CoachSpace, covered: CoachBox): boolean => {
   const { left, top } = placeCoach(space)
   const { width, height } = space.size
   return (
@@ -72,7 +72,7 @@ describe('on a laptop', () => {
 
 describe('on a phone', () => {
   const tray = box(0, 640, 390, 204)
-  const phone = (target: Box, mine: readonly Box[], height = 250): CoachSpace => ({
+  const phone = (target: CoachBox, mine: readonly CoachBox[], height = 250): CoachSpace => ({
     target,
     size: { width: 374, height },
     screen: box(0, 0, 390, 844),

@@ -4,7 +4,7 @@
  */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-export interface Box {
+export interface CoachBox {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -15,17 +15,17 @@ interface CoachPlacement {
   readonly left: number
   readonly top: number
   /** A straight line from the coach to the target; null where it would cross something. */
-  readonly leader: Box | null
+  readonly leader: CoachBox | null
 }
 
 export interface CoachSpace {
-  readonly target: Box | null
-  readonly size: Pick<Box, 'width' | 'height'>
-  readonly screen: Box
+  readonly target: CoachBox | null
+  readonly size: Pick<CoachBox, 'width' | 'height'>
+  readonly screen: CoachBox
   /** Boxes that must stay visible, the most important last: the first ones may be covered if there is no room. */
-  readonly protectedBoxes: readonly (readonly Box[])[]
+  readonly protectedBoxes: readonly (readonly CoachBox[])[]
   /** Boxes that should stay visible, such as cards. */
-  readonly softBoxes: readonly Box[]
+  readonly softBoxes: readonly CoachBox[]
 }
 
 const MARGIN = 8
@@ -37,16 +37,16 @@ const LINE = 4
 /** A longer line would not help. */
 const LONGEST_LINE = 420
 
-const right = ({ left, width }: Box): number => left + width
-const bottom = ({ top, height }: Box): number => top + height
+const right = ({ left, width }: CoachBox): number => left + width
+const bottom = ({ top, height }: CoachBox): number => top + height
 
-const shared = (one: Box, other: Box): number => {
+const shared = (one: CoachBox, other: CoachBox): number => {
   const width = Math.min(right(one), right(other)) - Math.max(one.left, other.left)
   const height = Math.min(bottom(one), bottom(other)) - Math.max(one.top, other.top)
   return width > 0 && height > 0 ? width * height : 0
 }
 
-const grown = ({ left, top, width, height }: Box, by: number): Box => ({
+const grown = ({ left, top, width, height }: CoachBox, by: number): CoachBox => ({
   left: left - by,
   top: top - by,
   width: width + 2 * by,
@@ -54,13 +54,13 @@ const grown = ({ left, top, width, height }: Box, by: number): Box => ({
 })
 
 /** Distance between two boxes. */
-const distance = (one: Box, other: Box): number => {
+const distance = (one: CoachBox, other: CoachBox): number => {
   const across = Math.max(0, one.left - right(other), other.left - right(one))
   const down = Math.max(0, one.top - bottom(other), other.top - bottom(one))
   return Math.hypot(across, down)
 }
 
-const middle = ({ left, top, width, height }: Box): readonly [number, number] => [
+const middle = ({ left, top, width, height }: CoachBox): readonly [number, number] => [
   left + width / 2,
   top + height / 2,
 ]
@@ -73,7 +73,7 @@ const range = (from: number, to: number): number[] => {
 }
 
 /** All candidate places on the screen. */
-const places = ({ size: { width, height }, screen }: CoachSpace): Box[] =>
+const places = ({ size: { width, height }, screen }: CoachSpace): CoachBox[] =>
   range(screen.left + MARGIN, right(screen) - width - MARGIN).flatMap((left) =>
     range(screen.top + MARGIN, bottom(screen) - height - MARGIN).map((top) => ({ left, top, width, height })),
   )
@@ -81,7 +81,7 @@ const places = ({ size: { width, height }, screen }: CoachSpace): Box[] =>
 /** Weight of covered area against distance in pixels. */
 const COVERED = 1 / 30
 
-const loss = (place: Box, { target, softBoxes, screen }: CoachSpace): number => {
+const loss = (place: CoachBox, { target, softBoxes, screen }: CoachSpace): number => {
   const covered = softBoxes.reduce((sum, box) => sum + shared(place, box), 0)
   if (target === null) return covered * COVERED + Math.abs(bottom(screen) - bottom(place))
   const [x, y] = middle(place)
@@ -95,7 +95,7 @@ const loss = (place: Box, { target, softBoxes, screen }: CoachSpace): number => 
 /** On a phone a zone fills most of the screen: the coach lies over its emptiest part and leaves the tray free. */
 const LARGE = 0.35
 
-const isLarge = ({ width, height }: Box, screen: Box): boolean =>
+const isLarge = ({ width, height }: CoachBox, screen: CoachBox): boolean =>
   width * height > LARGE * screen.width * screen.height
 
 export const placeCoach = (space: CoachSpace): CoachPlacement => {
@@ -104,7 +104,7 @@ export const placeCoach = (space: CoachSpace): CoachPlacement => {
   for (let given = 0; given <= protectedBoxes.length; given++) {
     const taken = [...around, ...protectedBoxes.slice(given).flat()]
     const free = places(space).filter((place) => taken.every((box) => shared(place, box) === 0))
-    const best = free.reduce<{ readonly place: Box; readonly loss: number } | null>((found, place) => {
+    const best = free.reduce<{ readonly place: CoachBox; readonly loss: number } | null>((found, place) => {
       const lost = loss(place, space)
       return found === null || lost < found.loss ? { place, loss: lost } : found
     }, null)
@@ -117,10 +117,13 @@ export const placeCoach = (space: CoachSpace): CoachPlacement => {
   }
 }
 
-const cornerOf = ({ left, top }: Box): Pick<Box, 'left' | 'top'> => ({ left, top })
+const cornerOf = ({ left, top }: CoachBox): Pick<CoachBox, 'left' | 'top'> => ({ left, top })
 
 /** A vertical or horizontal line across the gap, if it crosses nothing. */
-const leaderBetween = (place: Box, { target, softBoxes, protectedBoxes }: CoachSpace): Box | null => {
+const leaderBetween = (
+  place: CoachBox,
+  { target, softBoxes, protectedBoxes }: CoachSpace,
+): CoachBox | null => {
   if (target === null || distance(place, target) > LONGEST_LINE) return null
   const [from, to] = [Math.max(place.left, target.left) + GAP, Math.min(right(place), right(target)) - GAP]
   const [upper, lower] = [
@@ -137,12 +140,12 @@ const leaderBetween = (place: Box, { target, softBoxes, protectedBoxes }: CoachS
   return lines.find((line) => barred.every((box) => shared(line, box) === 0)) ?? null
 }
 
-const verticalLine = (left: number, place: Box, target: Box): Box => {
+const verticalLine = (left: number, place: CoachBox, target: CoachBox): CoachBox => {
   const top = Math.min(bottom(place), bottom(target))
   return { left, top, width: LINE, height: Math.max(place.top, target.top) - top }
 }
 
-const horizontalLine = (top: number, place: Box, target: Box): Box => {
+const horizontalLine = (top: number, place: CoachBox, target: CoachBox): CoachBox => {
   const left = Math.min(right(place), right(target))
   return { left, top, width: Math.max(place.left, target.left) - left, height: LINE }
 }
@@ -151,17 +154,17 @@ const TRAY = '[data-zone="tray"]'
 const MINE = '[data-zone="mine"]'
 const GOODS = '[data-ui="own-goods"]'
 
-const boxOf = (element: Element | null): Box | null => {
+const boxOf = (element: Element | null): CoachBox | null => {
   if (element?.checkVisibility() !== true) return null
   const { left, top, width, height } = element.getBoundingClientRect()
   return width === 0 ? null : { left, top, width, height }
 }
 
-const boxesOf = (selector: string): Box[] =>
+const boxesOf = (selector: string): CoachBox[] =>
   [...document.querySelectorAll(selector)].flatMap((element) => boxOf(element) ?? [])
 
 /** The visible part of a box; null where none is. */
-const seenOf = (box: Box | null, screen: Box): Box | null => {
+const seenOf = (box: CoachBox | null, screen: CoachBox): CoachBox | null => {
   if (box === null || shared(box, screen) === 0) return null
   const [left, top] = [Math.max(box.left, screen.left), Math.max(box.top, screen.top)]
   return {
@@ -185,7 +188,7 @@ const spaceNow = (selector: string, coach: HTMLElement | null): CoachSpace => {
 }
 
 interface MeasuredPlacement {
-  readonly target: Box | null
+  readonly target: CoachBox | null
   readonly place: CoachPlacement
 }
 

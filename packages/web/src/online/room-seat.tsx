@@ -10,7 +10,7 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { type ReactNode, useId } from 'react'
 import forms from '../shell/components/forms.module.css'
-import { defaultLevel, LEVELS, type Level, levelsIn } from '../state/new-game-draft.ts'
+import { defaultLevel, LEVELS, type LevelName, levelsIn } from '../state/new-game-draft.ts'
 import { getApiBots, seatApiBot } from './community/community-api.ts'
 import { useServerQuery } from './community/server-hooks.ts'
 import styles from './online.module.css'
@@ -24,7 +24,7 @@ interface RoomSeatProps {
   /** Takes the seat; null for a player who already has one. */
   readonly sit: (() => void) | null
   /** Null for everybody but the host. */
-  readonly putBot: ((level: Level) => void) | null
+  readonly putBot: ((level: LevelName) => void) | null
   /** More buttons for a free seat. */
   readonly children?: ReactNode
 }
@@ -99,9 +99,9 @@ export const RoomSeat = ({ seat, game, info, name, isOwn, sit, putBot, children 
 
 interface LevelsProps {
   readonly seat: number
-  readonly levels: readonly Level[]
-  readonly level: Level
-  readonly choose: (level: Level) => void
+  readonly levels: readonly LevelName[]
+  readonly level: LevelName
+  readonly choose: (level: LevelName) => void
 }
 
 const Levels = ({ seat, levels, level, choose }: LevelsProps) => {

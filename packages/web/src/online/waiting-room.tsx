@@ -13,7 +13,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { gameTitle } from '../games.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
 import shared from '../shell/components/shared.module.css'
-import { defaultLevel, type Level } from '../state/new-game-draft.ts'
+import { defaultLevel, type LevelName } from '../state/new-game-draft.ts'
 import { goTo } from '../state/routing.ts'
 import { giveUpSeat } from './community/community-api.ts'
 import { LinkField, wholeAddress } from './link-field.tsx'
@@ -93,7 +93,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
     goTo({ page: 'home' })
   }
 
-  const putBots = async (places: readonly number[], level: Level): Promise<void> => {
+  const putBots = async (places: readonly number[], level: LevelName): Promise<void> => {
     for (const seat of places) {
       const done = await seatBot(room, { seat, level })
       setRefusal(done.ok ? null : done.refusal)

@@ -5,7 +5,7 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useCallback } from 'react'
 import { BanForm } from './ban-form.tsx'
-import { RefusalLine, Step, useLoaded } from './components.tsx'
+import { ReasonedAction, RefusalLine, useLoaded } from './components.tsx'
 import styles from './operator.module.css'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
@@ -61,7 +61,7 @@ const BanItem = ({ ban, changed }: BanItemProps) => {
       <p>{reason}</p>
       <p className={styles.note}>{operator('bans.since', { date: dayText(createdAt, texts) })}</p>
       <div className={controls.row}>
-        <Step
+        <ReasonedAction
           label={operator('bans.lift')}
           target={target}
           hint={operator('bans.lift.hint')}

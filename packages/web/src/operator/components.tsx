@@ -87,7 +87,7 @@ interface StepProps {
 }
 
 /** A two-step action: a button, then a reason and a confirm button. */
-export const Step = ({ label, target, hint, isDangerous = false, act, done }: StepProps) => {
+export const ReasonedAction = ({ label, target, hint, isDangerous = false, act, done }: StepProps) => {
   const operator = useOperatorTexts()
   const { locale } = useTexts()
   const [isOpen, setOpen] = useState(false)

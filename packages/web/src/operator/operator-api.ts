@@ -18,7 +18,7 @@ import { request } from '../online/api.ts'
 type Done = Promise<Result<void>>
 
 /** Reported chat messages. */
-export interface Report {
+export interface ListedReport {
   readonly id: string
   readonly room: string
   readonly author: string
@@ -56,7 +56,7 @@ export class OperatorApi {
     return this.#ask('overview')
   }
 
-  reports(): Promise<Result<readonly Report[]>> {
+  reports(): Promise<Result<readonly ListedReport[]>> {
     return this.#ask('reports')
   }
 

@@ -10,7 +10,7 @@ import { type FormEvent, useCallback, useRef, useState } from 'react'
 import shared from '../shell/components/shared.module.css'
 import { goTo } from '../state/routing.ts'
 import { BanForm } from './ban-form.tsx'
-import { ReasonField, RefusalLine, Search, Step } from './components.tsx'
+import { ReasonedAction, ReasonField, RefusalLine, Search } from './components.tsx'
 import styles from './operator.module.css'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
@@ -141,7 +141,7 @@ const PlayerItem = ({ player, changed }: PlayerItemProps) => {
             {operator('bans.ban')}
           </button>
         ) : (
-          <Step
+          <ReasonedAction
             label={operator('bans.lift')}
             target={name}
             hint={operator('bans.lift.hint')}

@@ -3,9 +3,9 @@ import { dayText } from '@quayside/table/format.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useCallback } from 'react'
-import { RefusalLine, Step, useLoaded } from './components.tsx'
+import { ReasonedAction, RefusalLine, useLoaded } from './components.tsx'
 import styles from './operator.module.css'
-import type { Report } from './operator-api.ts'
+import type { ListedReport } from './operator-api.ts'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
 
@@ -32,7 +32,7 @@ export const Reports = ({ announce }: { readonly announce: (text: string) => voi
 }
 
 interface ReportItemProps {
-  readonly report: Report
+  readonly report: ListedReport
   readonly resolved: () => Promise<void>
 }
 
@@ -64,7 +64,7 @@ const ReportItem = ({ report, resolved }: ReportItemProps) => {
         >
           {operator('reports.author', { player: name })}
         </a>
-        <Step
+        <ReasonedAction
           label={operator('reports.resolve')}
           target={name}
           hint={operator('reports.resolve.hint')}

@@ -9,7 +9,7 @@ import { games, gameTitle } from '../games.ts'
 import shared from '../shell/components/shared.module.css'
 import { LEVELS } from '../state/new-game-draft.ts'
 import { goTo } from '../state/routing.ts'
-import { RefusalLine, Search, Step } from './components.tsx'
+import { ReasonedAction, RefusalLine, Search } from './components.tsx'
 import styles from './operator.module.css'
 import { useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
@@ -125,7 +125,7 @@ const RoomItem = ({ room: info, changed }: RoomItemProps) => {
           {operator('rooms.watch')}
         </a>
         {state !== 'over' && (
-          <Step
+          <ReasonedAction
             label={operator('rooms.close')}
             target={room}
             hint={operator('rooms.close.hint')}
@@ -133,7 +133,7 @@ const RoomItem = ({ room: info, changed }: RoomItemProps) => {
             done={changed}
           />
         )}
-        <Step
+        <ReasonedAction
           label={operator('rooms.remove')}
           target={room}
           hint={operator('rooms.remove.hint')}

@@ -6,7 +6,7 @@ import { dayText } from '@quayside/table/format.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useCallback, useState } from 'react'
-import { RefusalLine, Step, useLoaded } from './components.tsx'
+import { ReasonedAction, RefusalLine, useLoaded } from './components.tsx'
 import styles from './operator.module.css'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { failureText, jobKindText, quotaText, useOperatorTexts } from './operator-texts.ts'
@@ -93,14 +93,14 @@ const JobItem = ({ job, changed }: { readonly job: Job; readonly changed: () => 
             {operator('players.owner')}
           </a>
         )}
-        <Step
+        <ReasonedAction
           label={operator('jobs.retry')}
           target={id}
           hint={operator('jobs.retry.hint')}
           act={(reason) => andRefresh(api.retryJob(id, reason))}
           done={changed}
         />
-        <Step
+        <ReasonedAction
           label={operator('jobs.delete')}
           target={id}
           hint={operator('jobs.delete.hint')}

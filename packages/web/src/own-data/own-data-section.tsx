@@ -13,8 +13,8 @@ import {
   collectOwnData,
   countParts,
   deleteParts,
+  type OwnDataPart,
   PARTS,
-  type Part,
   restoreOwnData,
 } from './own-data-store.ts'
 import { useOwnDataTexts } from './own-data-texts.ts'
@@ -66,7 +66,7 @@ const useOwnData = (changed: () => void) => {
       report('')
       setCounts(countParts(data.value))
     },
-    remove: async (parts: readonly Part[]) => {
+    remove: async (parts: readonly OwnDataPart[]) => {
       const deleted = await deleteParts(parts)
       report(deleted.ok ? say('deleted') : '', deleted.ok ? null : deleted.refusal)
       setCounts(null)
@@ -135,13 +135,13 @@ const Problem = ({ refusal }: { readonly refusal: Refusal }) => {
 
 interface DeleteFormProps {
   readonly counts: Counts
-  readonly remove: (parts: readonly Part[]) => void
+  readonly remove: (parts: readonly OwnDataPart[]) => void
   readonly close: () => void
 }
 
 const DeleteForm = ({ counts, remove, close }: DeleteFormProps) => {
   const say = useOwnDataTexts()
-  const [chosen, setChosen] = useState<readonly Part[]>([])
+  const [chosen, setChosen] = useState<readonly OwnDataPart[]>([])
   const there = PARTS.filter((part) => counts[part] > 0)
   if (there.length === 0) return <p className={styles.sentence}>{say('delete.nothing')}</p>
   return (

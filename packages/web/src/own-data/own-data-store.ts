@@ -5,12 +5,12 @@ import { countedTryId, isCountedTry } from '@quayside/table/session/counted-try.
 import { type DailyTry, deleteTries, listTries, restoreTry } from '../backend/daily-tries.ts'
 import { deleteSavedGame, listSavedGames, restore, type SavedGame } from '../backend/saved-games.ts'
 import { finishedTry, refreshTries } from '../daily/daily-store.ts'
-import { NO_PROGRESS, type Progress, usePuzzleProgress } from '../puzzles/puzzle-progress.ts'
+import { NO_PROGRESS, type PuzzleProgress, usePuzzleProgress } from '../puzzles/puzzle-progress.ts'
 import { forgetAnswers } from '../puzzles/server-answers.ts'
 import { forget, keep, readStored } from '../statistics/stored-results.ts'
 import { gamesToAdd, mergedProgress, type OwnData, readOwnData, triesToAdd } from './own-data.ts'
 
-const progressNow = (): Progress => {
+const progressNow = (): PuzzleProgress => {
   const { player, answers, missed, bestStreak } = usePuzzleProgress.getState()
   return { player, answers, missed, bestStreak }
 }
@@ -78,13 +78,13 @@ export const restoreOwnData = async (text: string): Promise<Result<Restored>> =>
 /** What can be deleted, each on its own. */
 export const PARTS = ['finished', 'unfinished', 'puzzles', 'daily'] as const
 
-export type Part = (typeof PARTS)[number]
+export type OwnDataPart = (typeof PARTS)[number]
 
 /** The games of daily attempts belong to their attempts. */
 const gamesOf = ({ games }: OwnData, over: boolean): readonly SavedGame[] =>
   games.filter((game) => game.over === over && !isCountedTry(game.id))
 
-export const countParts = (data: OwnData): Readonly<Record<Part, number>> => ({
+export const countParts = (data: OwnData): Readonly<Record<OwnDataPart, number>> => ({
   finished: gamesOf(data, true).length,
   unfinished: gamesOf(data, false).length,
   puzzles: data.puzzles.answers.length,
@@ -99,7 +99,7 @@ const deleteGames = async (ids: readonly string[]): Promise<Result<null>> => {
   return accept(null)
 }
 
-const deletePart = async (data: OwnData, part: Part): Promise<Result<null>> => {
+const deletePart = async (data: OwnData, part: OwnDataPart): Promise<Result<null>> => {
   switch (part) {
     case 'finished':
       await forget()
@@ -117,7 +117,7 @@ const deletePart = async (data: OwnData, part: Part): Promise<Result<null>> => {
   }
 }
 
-export const deleteParts = async (parts: readonly Part[]): Promise<Result<null>> => {
+export const deleteParts = async (parts: readonly OwnDataPart[]): Promise<Result<null>> => {
   const data = await collectOwnData()
   if (!data.ok) return data
   for (const part of parts) {

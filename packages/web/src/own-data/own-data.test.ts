@@ -2,7 +2,7 @@ import { SAMPLE_GAME } from '@quayside/games/testing'
 import { describe, expect, it } from 'vitest'
 import type { DailyTry } from '../backend/daily-tries.ts'
 import type { SavedGame } from '../backend/saved-games.ts'
-import { answered, NO_PROGRESS, type Progress } from '../puzzles/puzzle-progress.ts'
+import { answered, NO_PROGRESS, type PuzzleProgress } from '../puzzles/puzzle-progress.ts'
 import {
   gamesToAdd,
   mergedProgress,
@@ -41,7 +41,7 @@ const TRY: DailyTry = {
 
 const REVIEW = { key: 'digest', turningPoints: 2, seats: [{ decisions: 9, mistakes: 1, big: 0, themes: {} }] }
 
-const answers = (keys: readonly string[], day: number, score = 1, from = NO_PROGRESS): Progress =>
+const answers = (keys: readonly string[], day: number, score = 1, from = NO_PROGRESS): PuzzleProgress =>
   keys.reduce(
     (progress, key) => answered(progress, { key, themes: ['x'], rating: 1500, score, hints: 0 }, day),
     from,

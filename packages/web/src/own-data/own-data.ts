@@ -2,14 +2,14 @@
 import { accept, type Result, refused } from '@quayside/kernel'
 import { type DailyTry, isTry, tryKey } from '../backend/daily-tries.ts'
 import { isSavedGame, type SavedGame } from '../backend/saved-games.ts'
-import { type Answer, checkedProgress, type Progress } from '../puzzles/puzzle-progress.ts'
+import { checkedProgress, type PuzzleAnswer, type PuzzleProgress } from '../puzzles/puzzle-progress.ts'
 import { isReviewedGame, type ReviewedGame } from '../statistics/reviewed-game.ts'
 
 export interface OwnData {
   readonly games: readonly SavedGame[]
   readonly reviews: readonly ReviewedGame[]
   readonly tries: readonly DailyTry[]
-  readonly puzzles: Progress
+  readonly puzzles: PuzzleProgress
 }
 
 const FORMAT = 'quayside own data'
@@ -87,13 +87,13 @@ export const triesToAdd = (here: readonly DailyTry[], added: readonly DailyTry[]
   })
 }
 
-const byDay = (one: Answer, other: Answer): number => one.day - other.day
+const byDay = (one: PuzzleAnswer, other: PuzzleAnswer): number => one.day - other.day
 
 /**
  * Puzzle answers of two devices: the rating is that of the device with more answers, because ratings cannot be added
  * up; the answers of both count.
  */
-export const mergedProgress = (here: Progress, added: Progress): Progress => {
+export const mergedProgress = (here: PuzzleProgress, added: PuzzleProgress): PuzzleProgress => {
   const [main, other] = added.answers.length > here.answers.length ? [added, here] : [here, added]
   const known = new Set(main.answers.map(({ key }) => key))
   const news = other.answers.filter(({ key }) => !known.has(key))

@@ -4,15 +4,20 @@ import {
   dueAgain,
   inARow,
   NO_PROGRESS,
-  type Progress,
+  type PuzzleProgress,
   parseProgress,
   themeResults,
   today,
   weakestTheme,
 } from './puzzle-progress.ts'
 
-const answer = (progress: Progress, key: string, score: number, day = 10, themes = ['energy']): Progress =>
-  answered(progress, { key, themes, rating: 1500, score, hints: 0 }, day)
+const answer = (
+  progress: PuzzleProgress,
+  key: string,
+  score: number,
+  day = 10,
+  themes = ['energy'],
+): PuzzleProgress => answered(progress, { key, themes, rating: 1500, score, hints: 0 }, day)
 
 describe('the progress of a player', () => {
   it('rates the first answer to a puzzle and no other', () => {

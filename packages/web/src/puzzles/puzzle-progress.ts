@@ -9,7 +9,7 @@ import {
 import { create } from 'zustand'
 import { PROGRESS_KEY } from './progress-key.ts'
 
-export interface Answer {
+export interface PuzzleAnswer {
   /** `game/id`. */
   readonly key: string
   readonly themes: readonly string[]
@@ -28,15 +28,15 @@ interface Missed {
   readonly times: number
 }
 
-export interface Progress {
+export interface PuzzleProgress {
   readonly player: Rating
   /** The latest last. */
-  readonly answers: readonly Answer[]
+  readonly answers: readonly PuzzleAnswer[]
   readonly missed: Readonly<Partial<Record<string, Missed>>>
   readonly bestStreak: number
 }
 
-export interface Solved {
+export interface SolvedPuzzle {
   readonly key: string
   readonly themes: readonly string[]
   readonly rating: number
@@ -44,7 +44,7 @@ export interface Solved {
   readonly hints: number
 }
 
-export const NO_PROGRESS: Progress = { player: NEW_PLAYER, answers: [], missed: {}, bestStreak: 0 }
+export const NO_PROGRESS: PuzzleProgress = { player: NEW_PLAYER, answers: [], missed: {}, bestStreak: 0 }
 
 /** Spaced repetition: days until a missed puzzle is due again, longer after each success. */
 const REPEAT_DAYS = [1, 3, 9, 27]
@@ -67,7 +67,7 @@ const nextTime = (missed: Missed | undefined, score: number, day: number): Misse
 }
 
 /** Records a first answer; a repeated puzzle is rescheduled but not rated again. */
-export const answered = (progress: Progress, solved: Solved, day: number): Progress => {
+export const answered = (progress: PuzzleProgress, solved: SolvedPuzzle, day: number): PuzzleProgress => {
   const { key, themes, rating, score, hints } = solved
   const { [key]: before, ...others } = progress.missed
   const next = nextTime(before, score, day)
@@ -86,13 +86,13 @@ export const answered = (progress: Progress, solved: Solved, day: number): Progr
   return { ...progress, player, missed, answers: [...progress.answers, answer] }
 }
 
-export const inARow = ({ answers }: Progress): number => {
+export const inARow = ({ answers }: PuzzleProgress): number => {
   const last = answers.findLastIndex(({ score }) => score < IN_A_ROW)
   return answers.length - 1 - last
 }
 
 /** Missed puzzles that are due, the longest overdue first. */
-export const dueAgain = ({ missed }: Progress, day: number): readonly string[] =>
+export const dueAgain = ({ missed }: PuzzleProgress, day: number): readonly string[] =>
   Object.entries(missed)
     .flatMap(([key, one]) => (one !== undefined && one.due <= day ? [{ key, due: one.due }] : []))
     .sort((a, b) => a.due - b.due)
@@ -104,7 +104,7 @@ export interface ThemeResult {
   readonly right: number
 }
 
-export const themeResults = ({ answers }: Progress, game: string): ReadonlyMap<string, ThemeResult> => {
+export const themeResults = ({ answers }: PuzzleProgress, game: string): ReadonlyMap<string, ThemeResult> => {
   const found = new Map<string, ThemeResult>()
   for (const { key, themes, score } of answers)
     if (key.startsWith(`${game}/`))
@@ -119,7 +119,7 @@ export const themeResults = ({ answers }: Progress, game: string): ReadonlyMap<s
 const ENOUGH_ANSWERS = 5
 
 /** The theme with the lowest share of right answers, as `game/theme`; null without enough answers. */
-export const weakestTheme = (progress: Progress, games: readonly string[]): string | null => {
+export const weakestTheme = (progress: PuzzleProgress, games: readonly string[]): string | null => {
   const known = games.flatMap((game) =>
     [...themeResults(progress, game)].flatMap(([theme, { answers, right }]) =>
       answers < ENOUGH_ANSWERS ? [] : [{ name: `${game}/${theme}`, share: right / answers }],
@@ -136,7 +136,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isRating = (value: unknown): value is Rating =>
   isObject(value) && [value['rating'], value['deviation'], value['volatility']].every(isNumber)
 
-const isAnswer = (value: unknown): value is Answer => {
+const isAnswer = (value: unknown): value is PuzzleAnswer => {
   if (!isObject(value)) return false
   const { key, themes, score, hints, before, after, day } = value
   return (
@@ -151,7 +151,7 @@ const isMissed = (value: unknown): value is Missed =>
   isObject(value) && [value['due'], value['times']].every(isNumber)
 
 /** The valid parts of stored progress. */
-export const checkedProgress = (value: unknown): Progress => {
+export const checkedProgress = (value: unknown): PuzzleProgress => {
   const { player, answers, missed, bestStreak } = isObject(value) ? value : {}
   const due = Object.entries(isObject(missed) ? missed : {})
   return {
@@ -163,7 +163,7 @@ export const checkedProgress = (value: unknown): Progress => {
 }
 
 /** Invalid data counts as no progress. */
-export const parseProgress = (text: string | null): Progress => {
+export const parseProgress = (text: string | null): PuzzleProgress => {
   try {
     return checkedProgress(JSON.parse(text ?? '{}'))
   } catch {
@@ -171,17 +171,17 @@ export const parseProgress = (text: string | null): Progress => {
   }
 }
 
-interface ProgressState extends Progress {
+interface ProgressState extends PuzzleProgress {
   /** Reads the stored progress first, because another tab may have answered: the first answer counts. */
-  readonly answer: (solved: Solved) => void
+  readonly answer: (solved: SolvedPuzzle) => void
   readonly endStreak: (length: number) => void
   /** Replaces all progress; used to restore and to delete it. */
-  readonly replace: (by: (progress: Progress) => Progress) => void
+  readonly replace: (by: (progress: PuzzleProgress) => PuzzleProgress) => void
 }
 
-const stored = (storage: () => TextStorage): Progress => parseProgress(readText(storage, PROGRESS_KEY))
+const stored = (storage: () => TextStorage): PuzzleProgress => parseProgress(readText(storage, PROGRESS_KEY))
 
-const change = (by: (progress: Progress) => Progress): Progress => {
+const change = (by: (progress: PuzzleProgress) => PuzzleProgress): PuzzleProgress => {
   const next = by(stored(browserStorage))
   writeText(browserStorage, PROGRESS_KEY, JSON.stringify(next))
   return next

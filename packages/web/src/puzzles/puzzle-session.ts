@@ -15,11 +15,11 @@ export interface OpenPuzzle {
 }
 
 /** `again` after a first wrong answer; then `right` or `wrong`. */
-export type Phase = 'solving' | 'again' | 'right' | 'wrong'
+export type SolvingPhase = 'solving' | 'again' | 'right' | 'wrong'
 
 interface SessionState {
   readonly open: OpenPuzzle | null
-  readonly phase: Phase
+  readonly phase: SolvingPhase
   /** Number of hints shown, of four. */
   readonly hints: number
   /** The latest answer, as a command; null before the first, and after giving up. */
@@ -62,7 +62,7 @@ const rate = ({ entry, puzzle }: OpenPuzzle, isRight: boolean, hints: number): S
 }
 
 /** Submits an answer: right, wrong for the first time, or wrong again. */
-export const giveAnswer = (chosen: string | null): Phase => {
+export const giveAnswer = (chosen: string | null): SolvingPhase => {
   const { open, phase, hints, change } = usePuzzleSession.getState()
   if (open === null || phase === 'right' || phase === 'wrong') return phase
   const isRight = chosen !== null && open.puzzle.right.includes(chosen)

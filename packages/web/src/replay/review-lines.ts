@@ -36,7 +36,7 @@ export const turnUntil = (steps: readonly Step[], at: number): readonly Step[] =
 }
 
 /** A command with the position that it is made in. */
-export interface LineStep {
+export interface CommandInPosition {
   readonly command: string
   readonly before: unknown
 }
@@ -47,7 +47,7 @@ export const playedLine = (
   steps: readonly Step[],
   views: readonly unknown[],
   at: number,
-): readonly LineStep[] => {
+): readonly CommandInPosition[] => {
   const seat = steps[at]?.seat
   const next = steps.findIndex((step, place) => place > at && step.seat !== seat)
   return steps
@@ -60,9 +60,9 @@ export const betterLine = (
   rules: AnyRules,
   { seat, better }: Mistake,
   before: unknown,
-): readonly LineStep[] => {
+): readonly CommandInPosition[] => {
   const position = rules.copy(before)
-  const line: LineStep[] = []
+  const line: CommandInPosition[] = []
   for (const text of [better.command, ...better.line]) {
     const command = rules.notation.parse(text)
     if (!command.ok || rules.refuse(position, seat, command.value) !== null) break

@@ -12,7 +12,7 @@ import { PlayFromHereButton } from './play-from-here.tsx'
 import styles from './replay.module.css'
 import { usePeople, useReplay, useReplayGame } from './replay-store.ts'
 import { turningPointName, useReplayTexts } from './replay-texts.ts'
-import { betterLine, isMistake, type LineStep, playedLine } from './review-lines.ts'
+import { betterLine, type CommandInPosition, isMistake, playedLine } from './review-lines.ts'
 
 /** One decision: what was played, what was better, by how much and why. */
 const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) => {
@@ -30,7 +30,7 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
   if (before === undefined) return null
   const { seat, played, better, suspect, playouts } = decision
   const commandText = (command: string): string => texts.command(command, before, names)
-  const inLine = (line: readonly LineStep[]): string =>
+  const inLine = (line: readonly CommandInPosition[]): string =>
     line
       .slice(1)
       .map(({ command, before: then }) => texts.command(command, then, names))

@@ -10,19 +10,19 @@ const LADDER = ['deckhand', 'bosun', 'mate', 'captain', 'commodore'] as const
 /** Bots that need only the rules. */
 const BASIC = ['random', 'uct'] as const
 export const LEVELS = [...BASIC, ...LADDER] as const
-export type Level = (typeof LEVELS)[number]
+export type LevelName = (typeof LEVELS)[number]
 
 /** The bot levels for a game, from the weakest to the strongest. */
-export const levelsIn = (id: string): readonly Level[] => {
+export const levelsIn = (id: string): readonly LevelName[] => {
   const game = games.get(id)
   return game.ok && game.value.bots !== undefined ? LADDER : BASIC
 }
 
 /** The default level. */
-export const defaultLevel = (id: string): Level => (levelsIn(id) === LADDER ? 'mate' : 'uct')
+export const defaultLevel = (id: string): LevelName => (levelsIn(id) === LADDER ? 'mate' : 'uct')
 
 /** The level itself if the game has it, else the default. */
-export const levelIn = (id: string, level: string): Level =>
+export const levelIn = (id: string, level: string): LevelName =>
   levelsIn(id).find((known) => known === currentLevel(level)) ?? defaultLevel(id)
 
 export const MAX_PLAYERS = Math.max(...games.all.flatMap(({ seats }) => seats))

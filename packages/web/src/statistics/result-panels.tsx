@@ -17,7 +17,7 @@ import {
   resultsBySetUp,
   type SetUpResults,
 } from './statistics.ts'
-import { numbersIn, opponentsText, setUpText, useStatisticsTexts } from './statistics-texts.ts'
+import { opponentsText, setUpText, statisticsNumbers, useStatisticsTexts } from './statistics-texts.ts'
 import { useGameTexts } from './use-game-texts.ts'
 
 interface GamesProps {
@@ -30,7 +30,7 @@ export const Results = ({ games }: GamesProps) => {
   const say = useStatisticsTexts()
   const tableTexts = useTexts()
   const id = useId()
-  const { whole, tenth } = numbersIn(tableTexts)
+  const { whole, tenth } = statisticsNumbers(tableTexts)
   const most = Math.max(0, ...games.map(({ players }) => (players > 1 ? players : 0)))
   return (
     <section className={`${controls.zone} ${styles.panel} ${styles.large}`} aria-labelledby={id}>
@@ -115,7 +115,7 @@ const LEAST_POINTS = 2
 export const MistakesOverTime = ({ games }: GamesProps) => {
   const say = useStatisticsTexts()
   const tableTexts = useTexts()
-  const { tenth, day } = numbersIn(tableTexts)
+  const { tenth, day } = statisticsNumbers(tableTexts)
   const points = mistakesOverTime(games)
   const reviewed = games.filter(({ verdict }) => verdict !== null).length
   const [first] = points
@@ -164,7 +164,7 @@ const LEAST_SCORES = 3
 export const ScoresOverTime = ({ games }: GamesProps) => {
   const say = useStatisticsTexts()
   const tableTexts = useTexts()
-  const { whole, day } = numbersIn(tableTexts)
+  const { whole, day } = statisticsNumbers(tableTexts)
   const same = commonest(games).toSorted((one, other) => one.ended - other.ended)
   const [first] = same
   const last = same.at(-1)
@@ -200,7 +200,7 @@ const MOST_THEMES = 6
 export const MistakesByTheme = ({ games }: GamesProps) => {
   const say = useStatisticsTexts()
   const tableTexts = useTexts()
-  const { whole } = numbersIn(tableTexts)
+  const { whole } = statisticsNumbers(tableTexts)
   const texts = useGameTexts()
   const counts = mistakesByTheme(games).slice(0, MOST_THEMES)
   const reviewed = games.filter(({ verdict }) => verdict !== null).length

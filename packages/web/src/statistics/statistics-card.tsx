@@ -9,7 +9,7 @@ import { useOnline } from '../online/online-store.ts'
 import styles from './statistics.module.css'
 import { type Glance, glanceAt } from './statistics.ts'
 import { useStatistics } from './statistics-store.ts'
-import { numbersIn, setUpText, useStatisticsTexts } from './statistics-texts.ts'
+import { setUpText, statisticsNumbers, useStatisticsTexts } from './statistics-texts.ts'
 import { useGameTexts } from './use-game-texts.ts'
 
 export const StatisticsCard = () => {
@@ -45,7 +45,7 @@ const AtAGlance = ({ glance }: { readonly glance: Glance }) => {
   const say = useStatisticsTexts()
   const tableTexts = useTexts()
   const texts = useGameTexts()
-  const { whole, tenth } = numbersIn(tableTexts)
+  const { whole, tenth } = statisticsNumbers(tableTexts)
   const { games, won, average, setUp, mistakes, weakest, curve } = glance
   return (
     <>
@@ -83,7 +83,7 @@ const EDGE = 6
 const BestMoves = ({ curve }: { readonly curve: readonly number[] }) => {
   const say = useStatisticsTexts()
   const tableTexts = useTexts()
-  const { percent } = numbersIn(tableTexts)
+  const { percent } = statisticsNumbers(tableTexts)
   const least = Math.min(...curve)
   const range = Math.max(0.01, Math.max(...curve) - least)
   const x = (at: number): number => EDGE + ((WIDTH - 2 * EDGE) * at) / (curve.length - 1)

@@ -11,7 +11,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { gameTitle, games as registry } from '../games.ts'
 import { useOnline } from '../online/online-store.ts'
 import { OwnDataSection } from '../own-data/own-data-section.tsx'
-import { type Progress, usePuzzleProgress } from '../puzzles/puzzle-progress.ts'
+import { type PuzzleProgress, usePuzzleProgress } from '../puzzles/puzzle-progress.ts'
 import { saveFile } from '../shell/components/export-game.tsx'
 import { GamePage } from '../shell/components/game-page.tsx'
 import shared from '../shell/components/shared.module.css'
@@ -20,7 +20,7 @@ import styles from './statistics.module.css'
 import { bestMoves, type CountedGame, GLANCE_GAMES, localDay, streakOf, totalsOf } from './statistics.ts'
 import { asCsv, asJson } from './statistics-export.ts'
 import { useStatistics } from './statistics-store.ts'
-import { numbersIn, useStatisticsTexts } from './statistics-texts.ts'
+import { statisticsNumbers, useStatisticsTexts } from './statistics-texts.ts'
 import { StrongPlayers } from './strong-players.tsx'
 import { EffectOfUse, Favorites, WealthByRound } from './use-panels.tsx'
 
@@ -120,7 +120,7 @@ interface FiguresProps {
 }
 
 /** Null before the first answer. */
-const puzzleFigures = ({ player, answers }: Progress): { rating: number; solved: number } | null =>
+const puzzleFigures = ({ player, answers }: PuzzleProgress): { rating: number; solved: number } | null =>
   answers.length === 0
     ? null
     : { rating: Math.round(player.rating), solved: answers.filter(({ score }) => score > 0).length }
@@ -128,7 +128,7 @@ const puzzleFigures = ({ player, answers }: Progress): { rating: number; solved:
 const Figures = ({ games, all }: FiguresProps) => {
   const say = useStatisticsTexts()
   const texts = useTexts()
-  const { whole, percent } = numbersIn(texts)
+  const { whole, percent } = statisticsNumbers(texts)
   const totals = totalsOf(games)
   const puzzles = usePuzzleProgress(useShallow(puzzleFigures))
   const best = bestMoves(games, GLANCE_GAMES)

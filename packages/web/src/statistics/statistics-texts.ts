@@ -12,7 +12,7 @@ import {
 } from '@quayside/texts'
 import { LEVELS } from '../state/new-game-draft.ts'
 import type { StatisticsMessages } from './messages/types.ts'
-import type { SetUp } from './statistics.ts'
+import type { PlayedSetUp } from './statistics.ts'
 
 export type SayStatistics = Translate<StatisticsMessages>
 
@@ -23,11 +23,11 @@ export const useStatisticsTexts: () => SayStatistics = lazyTexts(
 )
 
 /** Such as `short game, 3 players`. */
-export const setUpText = ({ version, players }: Omit<SetUp, 'opponents'>, say: SayStatistics): string =>
+export const setUpText = ({ version, players }: Omit<PlayedSetUp, 'opponents'>, say: SayStatistics): string =>
   say('set-up', { version, players })
 
 /** The same with the opponents. */
-export const opponentsText = (setUp: SetUp, say: SayStatistics, { shell }: SiteTexts): string => {
+export const opponentsText = (setUp: PlayedSetUp, say: SayStatistics, { shell }: SiteTexts): string => {
   const setUpLabel = setUpText(setUp, say)
   const { opponents } = setUp
   if (opponents === 'solo') return setUpLabel
@@ -40,7 +40,7 @@ export const opponentsText = (setUp: SetUp, say: SayStatistics, { shell }: SiteT
 }
 
 /** Number formats of the reader's region. */
-export interface Numbers {
+export interface StatisticsNumbers {
   readonly whole: (value: number) => string
   readonly tenth: (value: number) => string
   readonly percent: (share: number) => string
@@ -48,7 +48,7 @@ export interface Numbers {
   readonly day: (time: number) => string
 }
 
-export const numbersIn = ({ locale }: SiteTexts): Numbers => {
+export const statisticsNumbers = ({ locale }: SiteTexts): StatisticsNumbers => {
   const tag = formatTag(locale)
   return {
     whole: (value) => wholeText(value, tag),

@@ -23,14 +23,14 @@ const isReviewed = (game: CountedGame): game is CountedGame & { readonly verdict
 /** Minimum number of reviewed games for the average number of mistakes. */
 const MIN_REVIEWED = 3
 
-export interface SetUp {
+export interface PlayedSetUp {
   readonly game: string
   readonly version: string
   readonly players: number
   readonly opponents: Opponents
 }
 
-export interface SetUpResults extends SetUp {
+export interface SetUpResults extends PlayedSetUp {
   readonly games: number
   /** How often the player came first, second and so on. */
   readonly places: readonly number[]
@@ -41,7 +41,7 @@ export interface SetUpResults extends SetUp {
   readonly mistakes: number | null
 }
 
-const setUpKey = ({ game, version, players, opponents }: SetUp): string =>
+const setUpKey = ({ game, version, players, opponents }: PlayedSetUp): string =>
   [game, version, players, opponents].join(' ')
 
 /** One row per set-up, grouped by game, the most-played first. */
@@ -132,7 +132,7 @@ const MIN_USES = 2
 /** Minimum number of games, with and without, for a comparison. */
 export const LEAST_COMPARED = 10
 
-export interface Effect {
+export interface CardEffect {
   readonly id: string
   readonly with: number
   readonly without: number
@@ -143,11 +143,11 @@ export interface Effect {
 }
 
 /** Average results of one set-up by things used, the largest difference first. */
-export const effectsOfUse = (games: readonly CountedGame[]): readonly Effect[] => {
+export const effectsOfUse = (games: readonly CountedGame[]): readonly CardEffect[] => {
   const all = average(games.map(({ points }) => points))
   const ids = new Set(games.flatMap(({ used }) => Object.keys(used)))
   return [...ids]
-    .map((id): Effect => {
+    .map((id): CardEffect => {
       const points = games.filter(({ used }) => (used[id] ?? 0) >= MIN_USES).map((game) => game.points)
       const without = games.length - points.length
       const mean = average(points)
@@ -184,7 +184,7 @@ export const favorites = (games: readonly CountedGame[]): readonly Favorite[] =>
     .toSorted((one, other) => other.times - one.times || one.id.localeCompare(other.id))
 }
 
-export interface WealthCurve extends SetUp {
+export interface WealthCurve extends PlayedSetUp {
   readonly games: number
   /** By round, from the deal to the end: the player's average, and that of the best opponent. */
   readonly rounds: readonly { readonly own: number; readonly best: number | null }[]
@@ -219,7 +219,7 @@ export const commonest = (games: readonly CountedGame[]): readonly CountedGame[]
     .toSorted((one, other) => other.length - one.length)
     .at(0) ?? []
 
-export interface Streak {
+export interface DayStreak {
   readonly days: number
   readonly longest: number
 }
@@ -228,7 +228,11 @@ export interface Streak {
  * Streak: consecutive days with a finished game, up to today or yesterday. `dayOf` returns the number of a calendar
  * day.
  */
-export const streakOf = (ends: readonly number[], today: number, dayOf: (time: number) => number): Streak => {
+export const streakOf = (
+  ends: readonly number[],
+  today: number,
+  dayOf: (time: number) => number,
+): DayStreak => {
   const days = [...new Set(ends.map(dayOf))].toSorted((one, other) => one - other)
   let run = 0
   let longest = 0
@@ -273,7 +277,7 @@ const MIN_GAMES = 5
 export const GLANCE_GAMES = 12
 
 export interface Glance extends Totals {
-  readonly setUp: SetUp
+  readonly setUp: PlayedSetUp
   readonly average: number
   /** Average per recently reviewed game; null without any. */
   readonly mistakes: number | null

@@ -7,8 +7,8 @@ import { use } from 'react'
 import { gameTitle, loadPart } from '../games.ts'
 import { Panel } from './panel.tsx'
 import styles from './statistics.module.css'
-import { average, type CountedGame, commonest, type SetUp } from './statistics.ts'
-import { numbersIn, setUpText, useStatisticsTexts } from './statistics-texts.ts'
+import { average, type CountedGame, commonest, type PlayedSetUp } from './statistics.ts'
+import { setUpText, statisticsNumbers, useStatisticsTexts } from './statistics-texts.ts'
 import { useGameTexts } from './use-game-texts.ts'
 
 const fetchOnce = fetchingOnce()
@@ -21,7 +21,7 @@ export const useStrongAverages = ({
   game,
   version,
   players,
-}: Omit<SetUp, 'opponents'>): StrongAverages | null =>
+}: Omit<PlayedSetUp, 'opponents'>): StrongAverages | null =>
   use(load(game)).find((one) => one.version === version && one.players === players) ?? null
 
 /** Fewer own games say too little. */
@@ -40,7 +40,7 @@ interface ComparisonProps {
 const Comparison = ({ first, games }: ComparisonProps) => {
   const say = useStatisticsTexts()
   const tableTexts = useTexts()
-  const { whole, tenth } = numbersIn(tableTexts)
+  const { whole, tenth } = statisticsNumbers(tableTexts)
   const texts = useGameTexts()(first.game)
   const strong = useStrongAverages(first)
   if (texts === null || strong === null) return null

@@ -15,7 +15,7 @@ import {
   type WealthCurve,
   wealthByRound,
 } from './statistics.ts'
-import { numbersIn, setUpText, useStatisticsTexts } from './statistics-texts.ts'
+import { setUpText, statisticsNumbers, useStatisticsTexts } from './statistics-texts.ts'
 import { useStrongAverages } from './strong-players.tsx'
 import { useGameTexts } from './use-game-texts.ts'
 
@@ -29,7 +29,7 @@ const MOST_ROWS = 6
 export const EffectOfUse = ({ games }: GamesProps) => {
   const say = useStatisticsTexts()
   const tableTexts = useTexts()
-  const { whole, signed } = numbersIn(tableTexts)
+  const { whole, signed } = statisticsNumbers(tableTexts)
   const same = commonest(games)
   const [first] = same
   const texts = useGameTexts()(first?.game ?? '')
@@ -85,7 +85,7 @@ export const EffectOfUse = ({ games }: GamesProps) => {
 export const Favorites = ({ games }: GamesProps) => {
   const say = useStatisticsTexts()
   const tableTexts = useTexts()
-  const { whole } = numbersIn(tableTexts)
+  const { whole } = statisticsNumbers(tableTexts)
   const [first] = commonest(games)
   const same = games.filter(({ game }) => game === first?.game)
   const texts = useGameTexts()(first?.game ?? '')
@@ -131,7 +131,7 @@ export const WealthByRound = ({ games }: GamesProps) => {
 const Curve = ({ curve }: { readonly curve: WealthCurve }) => {
   const say = useStatisticsTexts()
   const tableTexts = useTexts()
-  const { whole } = numbersIn(tableTexts)
+  const { whole } = statisticsNumbers(tableTexts)
   const strong = useStrongAverages(curve)
   const { rounds } = curve
   // Only a curve of the same length can be compared round by round.

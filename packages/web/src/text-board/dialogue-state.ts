@@ -32,7 +32,7 @@ interface Pending<Command> {
 }
 
 /** The last answer; the count distinguishes it from an identical one before. */
-export interface Reply {
+export interface DialogueReply {
   readonly count: number
   readonly sentences: readonly string[]
   /** Further sentences for screen readers only, because they are already visible among the answers. */
@@ -46,7 +46,7 @@ export interface Reply {
 
 export interface Dialogue<Command> {
   readonly output: TextOutput
-  readonly lastReply: Reply
+  readonly lastReply: DialogueReply
   /** Shows an answer without input. */
   readonly say: (sentences: readonly string[]) => void
   /** The same for an answer that confirms an action. */
@@ -67,7 +67,7 @@ export interface Dialogue<Command> {
   readonly drop: () => void
 }
 
-const NOTHING: Reply = { count: 0, sentences: [], unseen: [], confirms: false }
+const NOTHING: DialogueReply = { count: 0, sentences: [], unseen: [], confirms: false }
 
 export const useDialogue = <Command>(
   textView: TextView<Command>,

@@ -14,7 +14,7 @@ import pieceStyles from '@quayside/table/pieces.module.css'
 import { type Step, useTable } from '@quayside/table/session/current-game.ts'
 import { sentence } from '@quayside/texts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Reply } from './dialogue-state.ts'
+import type { DialogueReply } from './dialogue-state.ts'
 
 /** Delay before a question is announced, so that automatic answers come first. */
 const QUESTION_DELAY_MS = 150
@@ -54,7 +54,7 @@ const useFreshNews = (isLogged: (event: GameEvent) => boolean): (() => readonly 
 interface NewsRegionProps<Command> {
   readonly textView: TextView<Command>
   readonly output: TextOutput
-  readonly reply: Reply
+  readonly reply: DialogueReply
   /** Whether a lesson tells the answer. */
   readonly isLed: boolean
 }

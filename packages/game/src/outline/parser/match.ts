@@ -65,7 +65,7 @@ export interface Matchable {
   readonly wordings: readonly (readonly string[])[]
 }
 
-export interface Found<Item> {
+export interface Matched<Item> {
   readonly item: Item
   readonly fit: MatchQuality
 }
@@ -78,7 +78,7 @@ export const findMatches = <Item extends Matchable>(
   typed: readonly string[],
   items: readonly Item[],
   ignored: ReadonlySet<string>,
-): readonly Found<Item>[] =>
+): readonly Matched<Item>[] =>
   items
     .flatMap((item) => {
       const fit = best(item.wordings.map((saying) => fitOf(typed, saying, ignored)))
@@ -91,7 +91,7 @@ export const bestFitting = <Item extends Matchable>(
   typed: readonly string[],
   items: readonly Item[],
   ignored: ReadonlySet<string>,
-): readonly Found<Item>[] => {
+): readonly Matched<Item>[] => {
   const found = findMatches(typed, items, ignored)
   return found.filter(({ fit }) => fit === found[0]?.fit)
 }

@@ -10,7 +10,7 @@ import type {
 } from '../text-view.ts'
 import { knownWords, suggestActions } from './completions.ts'
 import type { BoardCommand, Lexicon } from './lexicon.ts'
-import { bestFitting, type Found, type Matchable } from './match.ts'
+import { bestFitting, type Matchable, type Matched } from './match.ts'
 import { gapOf, readPatterns } from './phrase-pattern.ts'
 import { correctSpelling } from './spelling.ts'
 import { isNumber, tokenize } from './tokenize.ts'
@@ -138,9 +138,9 @@ const actionsIn = <Command>({ textView, listed }: Input<Command>): readonly Text
   ...listed.filter(({ commands }) => commands.length > 1),
 ]
 
-const itemsOf = <Item>(found: readonly Found<Item>[]): readonly Item[] => found.map(({ item }) => item)
+const itemsOf = <Item>(found: readonly Matched<Item>[]): readonly Item[] => found.map(({ item }) => item)
 
-const actionsFound = <Command>(found: readonly Found<TextAction<Command>>[]): Guess<Command> => {
+const actionsFound = <Command>(found: readonly Matched<TextAction<Command>>[]): Guess<Command> => {
   const [first, second] = found
   if (first === undefined) return null
   return second === undefined && first.fit !== 'part'
@@ -151,7 +151,7 @@ const actionsFound = <Command>(found: readonly Found<TextAction<Command>>[]): Gu
 const bestIn = <Item extends Matchable, Command>(
   items: readonly Item[],
   { words, lexicon }: Pick<Input<Command>, 'words' | 'lexicon'>,
-): readonly Found<Item>[] => (words.length === 0 ? [] : bestFitting(words, items, lexicon.ignored))
+): readonly Matched<Item>[] => (words.length === 0 ? [] : bestFitting(words, items, lexicon.ignored))
 
 /** Tried first: a command typed word for word is unambiguous. */
 const asExactAction = <Command>(input: Input<Command>): Guess<Command> =>

@@ -10,7 +10,7 @@ import { createPortal } from 'react-dom'
 import tableScreen from '../../shell/table/table-screen.module.css'
 import styles from '../online.module.css'
 import company from '../room-panel/room-panel.module.css'
-import { type Box, chatPlaceAtTable, chatPlaceOnPage } from './chat-place.ts'
+import { chatPlaceAtTable, chatPlaceOnPage, type Edges } from './chat-place.ts'
 import { useUnreadMessages } from './unread-messages.ts'
 
 const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
@@ -18,7 +18,7 @@ const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
 const ChatAnnouncer = lazy(async () => ({ default: (await import('./chat.tsx')).ChatAnnouncer }))
 
 /** The tray and what is open above it: lists of answers, suggestions, a refusal. */
-const decisionBoxes = (tray: Element): readonly Box[] =>
+const decisionBoxes = (tray: Element): readonly Edges[] =>
   [tray, ...tray.querySelectorAll(':scope > *, [data-more]')]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1)

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Box, chatPlaceAtTable, chatPlaceOnPage } from './chat-place.ts'
+import { chatPlaceAtTable, chatPlaceOnPage, type Edges } from './chat-place.ts'
 
-const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom })
+const box = (left: number, top: number, right: number, bottom: number): Edges => ({
+  left,
+  top,
+  right,
+  bottom,
+})
 
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }

@@ -1,6 +1,6 @@
 /** Where the chat lies, so that it never covers the question that the player is asked, nor an open list of answers. */
 
-export interface Box {
+export interface Edges {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /** The box of the chat, and how much of the window is left to a page that flows around it. All in pixels. */
-export interface ChatPlace extends Box {
+export interface ChatPlace extends Edges {
   readonly aside: { readonly end: number; readonly bottom: number }
 }
 
@@ -20,7 +20,7 @@ const WIDE = 600
 
 const NOTHING_ASIDE = { end: 0, bottom: 0 }
 
-const around = (boxes: readonly Box[]): Box => ({
+const around = (boxes: readonly Edges[]): Edges => ({
   left: Math.min(...boxes.map(({ left }) => left)),
   top: Math.min(...boxes.map(({ top }) => top)),
   right: Math.max(...boxes.map(({ right }) => right)),
@@ -30,7 +30,7 @@ const around = (boxes: readonly Box[]): Box => ({
 /** At the right of what is free above the decision or before it; null where neither has room. */
 export const chatPlaceAtTable = (
   window: { readonly width: number; readonly height: number },
-  decision: readonly Box[],
+  decision: readonly Edges[],
 ): ChatPlace | null => {
   const { left, top } = around([
     { left: window.width, top: window.height, right: window.width, bottom: window.height },

@@ -6,7 +6,7 @@ import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { botName, withSeatNumbers } from '@quayside/table/seat-names.ts'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
-import { type Level, levelsIn } from '../../state/new-game-draft.ts'
+import { type LevelName, levelsIn } from '../../state/new-game-draft.ts'
 import styles from './forms.module.css'
 
 interface SeatsProps {
@@ -38,7 +38,7 @@ interface SeatProps {
   readonly seat: number
   readonly plan: SeatOccupant
   /** From the weakest to the strongest. */
-  readonly levels: readonly Level[]
+  readonly levels: readonly LevelName[]
   readonly change: (plan: SeatOccupant) => void
 }
 
@@ -80,7 +80,7 @@ const Seat = ({ seat, plan: { name, bot }, levels, change }: SeatProps) => {
   )
 }
 
-const Bars = ({ level, levels }: { readonly level: Level; readonly levels: readonly Level[] }) => (
+const Bars = ({ level, levels }: { readonly level: LevelName; readonly levels: readonly LevelName[] }) => (
   <span className={styles.bars} aria-hidden="true">
     {levels.map((known, place) => (
       <i key={known} className={place <= levels.indexOf(level) ? styles.full : ''} />

@@ -11,9 +11,9 @@ import { useOnline } from '../../online/online-store.ts'
 import { useSavedGames } from '../../state/saved-games-store.ts'
 import type { CountedGame } from '../../statistics/statistics.ts'
 import { useStatistics } from '../../statistics/statistics-store.ts'
-import { numbersIn } from '../../statistics/statistics-texts.ts'
+import { statisticsNumbers } from '../../statistics/statistics-texts.ts'
 import { RefusalMessage } from '../components/refusal-message.tsx'
-import { inOrder, isWaiting, type OpenGame } from './continue-order.ts'
+import { inOrder, isWaiting, type RunningGame } from './continue-order.ts'
 import styles from './home.module.css'
 import { useHomeTexts } from './home-texts.ts'
 import { SavedGameCard } from './saved-game-card.tsx'
@@ -21,7 +21,7 @@ import { SavedGameCard } from './saved-game-card.tsx'
 /** Rows shown at first. */
 const MAX_ROWS = 4
 
-const keyOf = (open: OpenGame): string => (open.kind === 'room' ? open.room.info.room : open.game.id)
+const keyOf = (open: RunningGame): string => (open.kind === 'room' ? open.room.info.room : open.game.id)
 
 export const ContinueCard = () => {
   const texts = useTexts()
@@ -142,7 +142,7 @@ const FinishedLately = () => {
 const FinishedGame = ({ game }: { readonly game: CountedGame }) => {
   const texts = useTexts()
   const say = useHomeTexts()
-  const { whole, day } = numbersIn(texts)
+  const { whole, day } = statisticsNumbers(texts)
   const { source, players, place, points, rival, turningPoints } = game
   const facts = [
     rival === null || place === 1

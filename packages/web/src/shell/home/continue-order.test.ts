@@ -1,13 +1,13 @@
 import type { MyRoom } from '@quayside/protocol'
 import { expect, it } from 'vitest'
 import type { SavedGame } from '../../backend/saved-games.ts'
-import { inOrder, isWaiting, type OpenGame } from './continue-order.ts'
+import { inOrder, isWaiting, type RunningGame } from './continue-order.ts'
 
 const room = (id: string, ownTurns: readonly number[], nextDeadline: number | null, changedAt: number) =>
   ({
     kind: 'room',
     room: { info: { room: id }, ownTurns, nextDeadline, changedAt, isOver: false } as unknown as MyRoom,
-  }) satisfies OpenGame
+  }) satisfies RunningGame
 
 const saved = (id: string, waits: readonly number[], changed: number) =>
   ({
@@ -21,9 +21,9 @@ const saved = (id: string, waits: readonly number[], changed: number) =>
         { name: '', bot: 'mate' },
       ],
     } as unknown as SavedGame,
-  }) satisfies OpenGame
+  }) satisfies RunningGame
 
-const idOf = (open: OpenGame): string => (open.kind === 'room' ? open.room.info.room : open.game.id)
+const idOf = (open: RunningGame): string => (open.kind === 'room' ? open.room.info.room : open.game.id)
 
 it('the most urgent of my turns comes first, then others’ turns by their last move, then paused games', () => {
   const games = [

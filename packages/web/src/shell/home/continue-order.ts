@@ -4,25 +4,26 @@ import type { SavedGame } from '../../backend/saved-games.ts'
 import { isMyTurn } from '../../online/online-store.ts'
 import { isTurnOfPerson } from '../../state/saved-games-store.ts'
 
-export type OpenGame =
+export type RunningGame =
   | { readonly kind: 'room'; readonly room: MyRoom }
   | { readonly kind: 'saved'; readonly game: SavedGame }
 
-export const isWaiting = (open: OpenGame): boolean =>
+export const isWaiting = (open: RunningGame): boolean =>
   open.kind === 'room' ? isMyTurn(open.room) : isTurnOfPerson(open.game)
 
-const deadlineOf = (open: OpenGame): number =>
+const deadlineOf = (open: RunningGame): number =>
   (open.kind === 'room' ? open.room.nextDeadline : null) ?? Number.POSITIVE_INFINITY
 
-const changedAt = (open: OpenGame): number => (open.kind === 'room' ? open.room.changedAt : open.game.changed)
+const changedAt = (open: RunningGame): number =>
+  open.kind === 'room' ? open.room.changedAt : open.game.changed
 
 /** The player's turn first, then others' turns, then paused games. */
-const rankOf = (open: OpenGame): number => {
+const rankOf = (open: RunningGame): number => {
   if (isWaiting(open)) return 0
   return open.kind === 'room' ? 1 : 2
 }
 
-const byDeadline = (one: OpenGame, other: OpenGame): number => {
+const byDeadline = (one: RunningGame, other: RunningGame): number => {
   const [first, second] = [deadlineOf(one), deadlineOf(other)]
   return first === second ? 0 : first - second
 }
@@ -30,7 +31,7 @@ const byDeadline = (one: OpenGame, other: OpenGame): number => {
 /**
  * The most urgent of the player's turns first; games with other people before those with bots; then the last changed.
  */
-export const inOrder = (games: readonly OpenGame[]): readonly OpenGame[] =>
+export const inOrder = (games: readonly RunningGame[]): readonly RunningGame[] =>
   games.toSorted(
     (one, other) =>
       rankOf(one) - rankOf(other) ||

@@ -10,17 +10,17 @@ export interface Situation {
   /** The question's text; null if another seat decides, or the game has no text for it. */
   readonly question: string | null
   /** Null in a solo game, or where standings are not public. */
-  readonly standing: Standing | null
+  readonly standing: Place | null
 }
 
-export interface Standing {
+export interface Place {
   readonly place: number
   /** Points ahead of the second, or behind the leader. */
   readonly distance: number
 }
 
 /** The rank among all seats, and the distance to the second or the leader. */
-export const standingOf = (standings: readonly number[], seat: number): Standing | null => {
+export const placeOf = (standings: readonly number[], seat: number): Place | null => {
   const own = standings[seat]
   const others = standings.filter((_, other) => other !== seat)
   if (own === undefined || others.length === 0) return null
@@ -44,7 +44,7 @@ const readSituation = async (saved: SavedGame, locale: SiteTexts['locale']): Pro
   const view = rules.view(state, seat)
   return {
     question: rules.deciders(state).includes(seat) ? (language?.question(view, seat) ?? null) : null,
-    standing: standingOf(progress?.standings?.(view) ?? [], seat),
+    standing: placeOf(progress?.standings?.(view) ?? [], seat),
   }
 }
 
