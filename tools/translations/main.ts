@@ -15,14 +15,14 @@ const { lang, sample, seed } = readOptions('translations', {
 
 const locales = LOCALES.filter((locale) => lang === null || locale === lang)
 
-/** A label may be at most 1.6 times as long as in English; Chinese is never the longest. */
+/** A label may be at most 1.6 times as long as in English; Chinese is never the longest. Phrases to type are not shown. */
 const LABEL = 24
 const ROOM = 1.6
 
 const longLabels = (english: Bundle, bundle: Bundle): string[] =>
   Object.entries(english).flatMap(([id, text]) => {
     const own = bundle[id] ?? ''
-    const isLabel = text.length <= LABEL && !/[{.]/.test(text)
+    const isLabel = text.length <= LABEL && !/[{.|]/.test(text)
     return isLabel && own.length > Math.max(LABEL, text.length * ROOM) ? [`long: ${id} “${own}”`] : []
   })
 
