@@ -78,7 +78,7 @@ test('the text board steps through an analysis and reads the advice', async ({ p
   await say('advice')
   await expect(page.locator('[data-ui="reply"]')).toContainText(/1: .*best, \d+% wins/)
   await expect(page.locator('[data-ui="reply"]')).toContainText(
-    /Win rates: .*\d+%.* continuations? looked at/,
+    /Win rates: .*\d+%.*, from \d+ continuations?\./,
   )
   await say('note good')
   await expect(moves(page)).toContainText('good')

@@ -27,7 +27,7 @@ test('a guest becomes an account by a passkey and signs in on another device', a
   await openRoomByApi(here, { name: 'Odile', others: ['open'] })
   const device = await withAuthenticator(here)
   await here.goto('/#/you')
-  await expect(here.getByText('You are a guest')).toBeVisible()
+  await expect(here.getByText('You are playing as a guest')).toBeVisible()
   await here.getByLabel('Passkey name').fill('My laptop')
   await here.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(here.getByRole('listitem').filter({ hasText: 'My laptop' })).toBeVisible()

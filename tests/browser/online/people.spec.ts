@@ -88,7 +88,7 @@ test('two people meet by a code, talk, ask for an undo, and one leaves', async (
 
   // The undo is asked for where the undo button is, and both see which move it is about.
   await lea.locator('[data-ui="ask-undo"]').click()
-  await expect(notices(mateo).getByText(/^Back to before: ./)).toBeVisible()
+  await expect(notices(mateo).getByText(/^To the position before: ./)).toBeVisible()
   await mateo.getByRole('button', { name: 'Agree' }).click()
   for (const page of [lea, mateo]) await eventually(() => moveNumberOf(page)).toBe(0)
 

@@ -27,7 +27,7 @@ test('a game is exported as it was imported', async ({ page }) => {
   await take(page, file)
   await page.getByRole('button', { name: 'Open game' }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as file' }).click()
+  await page.getByRole('button', { name: 'Save as a file' }).click()
   const chunks = await (await (await download).createReadStream()).toArray()
   expect(Buffer.concat(chunks).toString()).toBe(file.buffer.toString())
 })
