@@ -23,7 +23,7 @@ import type { Context } from '../cli-context.ts'
 import { CliError, cliError, usageError } from '../cli-error.ts'
 import { adapterFor, botsOf, dailyDeals } from '../games/game-registry.ts'
 import { newGame, openRecord } from '../games/open-game.ts'
-import type { SeatedBot } from '../play/bot-seats.ts'
+import type { BotAtSeat } from '../play/bot-seats.ts'
 import { RecordAutosave } from '../play/record-autosave.ts'
 import type { TerminalContext } from '../play/terminal-context.ts'
 import { TerminalGame } from '../play/terminal-game.ts'
@@ -278,13 +278,13 @@ export class DailyHarbor {
 }
 
 /** The bots of a deal by seat, with the same budgets as on the page and on a server. */
-const botsAt = async (id: string, { seats }: DailyDeal): Promise<ReadonlyMap<Seat, SeatedBot>> => {
+const botsAt = async (id: string, { seats }: DailyDeal): Promise<ReadonlyMap<Seat, BotAtSeat>> => {
   const game = await botsOf(id)
   return new Map(
-    seats.flatMap((level, seat): readonly [Seat, SeatedBot][] => {
+    seats.flatMap((level, seat): readonly [Seat, BotAtSeat][] => {
       const bot = level === null ? undefined : game.levels[level]
       if (level === null || bot === undefined) return []
-      const decide: SeatedBot['decide'] = (view, at, seed) => bot.bot.decide(view, at, bot.budget, seed)
+      const decide: BotAtSeat['decide'] = (view, at, seed) => bot.bot.decide(view, at, bot.budget, seed)
       return [[seat, { name: level, prepare: (view) => game.prepare(view), decide }]]
     }),
   )

@@ -13,7 +13,7 @@ export interface BotSpec {
   readonly count: number | null
 }
 
-export interface SeatedBot {
+export interface BotAtSeat {
   /** As the user wrote it: `captain`, `uct@5000`. */
   readonly name: string
   /** Fetches what it thinks with. */
@@ -33,7 +33,7 @@ export const seatBots = async (
   { rules }: CliGameAdapter,
   seats: number,
   specs: readonly BotSpec[],
-): Promise<ReadonlyMap<Seat, SeatedBot>> => {
+): Promise<ReadonlyMap<Seat, BotAtSeat>> => {
   const names = namesOf(specs, seats)
   if (names.length === 0) return new Map()
   if (names.length > seats) throw usageError('too-many-bots', { bots: names.length, seats })
@@ -41,7 +41,7 @@ export const seatBots = async (
     import('@quayside/bots'),
     botsOf(rules.game),
   ])
-  const taken = names.map((name, index): [Seat, SeatedBot] => {
+  const taken = names.map((name, index): [Seat, BotAtSeat] => {
     const contestant = readContestant(game, name)
     const level = contestant.ok && contestant.value.kind === 'level' ? contestant.value : null
     if (level === null) {
@@ -49,8 +49,8 @@ export const seatBots = async (
       throw usageError(code, { bot: excerpt(name), known: levelNames(game.levels) })
     }
     const { bot, budget } = level
-    const decide: SeatedBot['decide'] = (view, seat, seed) => bot.decide(view, seat, budget, seed)
-    const prepare: SeatedBot['prepare'] = (view) => game.prepare(view)
+    const decide: BotAtSeat['decide'] = (view, seat, seed) => bot.decide(view, seat, budget, seed)
+    const prepare: BotAtSeat['prepare'] = (view) => game.prepare(view)
     return [seats - names.length + index, { name: currentLevel(name), prepare, decide }]
   })
   return new Map(taken)

@@ -6,7 +6,7 @@ import type { AnyGame, AutoAction, CliGameAdapter, CliGameTexts } from '../games
 import type { Language } from '../language.ts'
 import type { CliText } from '../messages/index.ts'
 import type { TextLayout } from '../terminal/text-layout.ts'
-import type { SeatedBot } from './bot-seats.ts'
+import type { BotAtSeat } from './bot-seats.ts'
 import type { UserInterface } from './terminal-interface.ts'
 
 /** A terminal game with its texts, bots and prompts. */
@@ -19,7 +19,7 @@ export interface TerminalContext {
   readonly language: Language
   readonly layout: TextLayout
   readonly ui: UserInterface
-  readonly bots: ReadonlyMap<Seat, SeatedBot>
+  readonly bots: ReadonlyMap<Seat, BotAtSeat>
   readonly screen: Screen
   /** Gives forced commands for people; null if they give every command themselves. */
   readonly autoAction: AutoAction | null

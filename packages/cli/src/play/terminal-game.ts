@@ -4,7 +4,7 @@ import type { GameEvent, Seat } from '@quayside/kernel'
 import { grouped } from '../command-menu.ts'
 import type { Examples } from '../games/game-adapter.ts'
 import type { CliText } from '../messages/index.ts'
-import type { SeatedBot } from './bot-seats.ts'
+import type { BotAtSeat } from './bot-seats.ts'
 import { hint } from './bot-seats.ts'
 import { printEvents, privateEvents, showBoard, showLog, showPrivateCards, visibleMove } from './display.ts'
 import { parseMetaCommand } from './meta-commands.ts'
@@ -62,7 +62,7 @@ export class TerminalGame {
     ui.print(t('table.bye'))
   }
 
-  async #botMoves(bot: SeatedBot, seat: Seat): Promise<void> {
+  async #botMoves(bot: BotAtSeat, seat: Seat): Promise<void> {
     const { adapter, game } = this.#context
     const view = adapter.rules.view(game.state, seat)
     await bot.prepare(view)

@@ -13,10 +13,10 @@ import {
 import { loadLevelNames } from '@quayside/texts/table'
 import { games } from '../games.ts'
 import type { RoomListItem } from '../storage/room-repository.ts'
-import type { NotifyMessages } from './messages/types.ts'
+import type { NotificationsMessages } from './messages/types.ts'
 
 /** Messages to absent players. They never contain hidden information of a game. */
-export const loadNotices = lazyMessages<NotifyMessages>(
+export const loadNotices = lazyMessages<NotificationsMessages>(
   (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
 )
 

@@ -1,7 +1,7 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
 import type { Value } from '@quayside/texts'
 
-export interface NotifyMessages {
+export interface NotificationsMessages {
   bot: { level: Value }
   'turn.title': { game: Value }
   'turn.body': { names: Value }
