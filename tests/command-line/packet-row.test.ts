@@ -50,7 +50,7 @@ describe('the subcommands support Packet Row', () => {
   it('shows a seat its own hand and no other', async () => {
     const { stdout } = await quayside(['show', '-', '--at', '90', '--seat', '2'], { input: RECORD })
     expect(stdout.match(/^ {2}Hand/gm)).toHaveLength(1)
-    expect(stdout).toContain('Public Well, 2 VP')
+    expect(stdout).toContain('Public Well: 2 VP')
     expect(stdout).not.toContain('Waterworks')
     const spectator = await quayside(['show', '-', '--at', '90', '--seat', 'spectator', '--json'], {
       input: RECORD,

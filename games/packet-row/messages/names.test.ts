@@ -75,7 +75,7 @@ describe('a name', () => {
   it('on a board is as short as can be', () => {
     const boards = ['library', 'fur-4-es', 'fur-2', 'captain']
     expect(boards.map((word) => cardOnOffer(word, en))).toEqual([
-      'Library, 3 VP ($15)',
+      'Library: 3 VP ($15)',
       '4 fur to Spain: $35',
       '2 fur ($6)',
       'Captain',

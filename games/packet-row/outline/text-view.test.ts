@@ -107,7 +107,7 @@ describe('in English', async () => {
   })
 
   it('a card out of sight can be looked up', () => {
-    expect(answerTo('shipyard')).toMatch(/^Shipyard, 5 VP\. .*You have none\. It is not in any supply now\.$/)
+    expect(answerTo('shipyard')).toMatch(/^Shipyard: 5 VP\. .*You have none\. It is not in any supply now\.$/)
     expect(answerTo('why shipyard')).toBe('It is not in any supply now.')
   })
 

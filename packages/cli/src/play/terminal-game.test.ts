@@ -395,7 +395,7 @@ describe('hidden hands', () => {
     await sit(dealt(), ui, { hasRecord: false })
     expect(ui.printed.filter((line) => line.includes('may look now'))).toHaveLength(1)
     expect(ui.output).toContain('as 2 cash 4')
-    expect(ui.output).toMatch(/^Hand {2}Lighthouse, 5 VP/m)
+    expect(ui.output).toMatch(/^Hand {2}Lighthouse: 5 VP/m)
   })
 
   it('are simply shown to a solo player against bots', async () => {

@@ -42,10 +42,10 @@ const position = (): Parameters<typeof positionText>[0] => {
 }
 
 it.each([
-  ['en', 'Deck: king, queen', 'Ann: 3 cards · hand ace, two'],
-  ['fr', 'Deck\u00a0: king, queen', 'Ann\u00a0: 3 cards · hand ace, two'],
-  ['es', 'Deck: king, queen', 'Ann: 3 cards · hand ace, two'],
-  ['zh-Hant', 'Deck：king、queen', 'Ann：3 cards · hand ace、two'],
+  ['en', 'Deck: king, queen', 'Ann: 3 cards · hand: ace, two'],
+  ['fr', 'Deck\u00a0: king, queen', 'Ann\u00a0: 3 cards · hand\u00a0: ace, two'],
+  ['es', 'Deck: king, queen', 'Ann: 3 cards · hand: ace, two'],
+  ['zh-Hant', 'Deck：king、queen', 'Ann：3 cards · hand：ace、two'],
 ] as const)('a position is printed with the punctuation of %s', (locale, deck, seat) => {
   const outliner = { locale, outline: () => OUTLINE }
   expect(positionText(position(), outliner, 'spectator', ['Ann', 'Bo']).split('\n')).toEqual([

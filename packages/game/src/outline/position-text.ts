@@ -11,9 +11,19 @@ interface ShownGame<State> {
 
 const isShort = ({ short }: SectionLine): boolean => short.length > 0
 
-const sectionLine = ({ label, lines }: TextSection, locale: Locale): readonly string[] => {
-  const items = lines.filter(isShort).flatMap(({ short }) => short)
-  return items.length === 0 ? [] : [withLabel(label, joinItems(items, locale), locale)]
+/** One line for a section, and one for each heading within it. */
+const sectionLines = ({ label, lines }: TextSection, locale: Locale): readonly string[] => {
+  const short = lines.filter(isShort)
+  return [...new Set(short.map(({ under }) => under))].map((under) =>
+    withLabel(
+      under ?? label,
+      joinItems(
+        short.filter((line) => line.under === under).flatMap((line) => line.short),
+        locale,
+      ),
+      locale,
+    ),
+  )
 }
 
 const seatLines = ({ columns, rows }: Grid, names: readonly string[], locale: Locale): readonly string[] =>
@@ -23,7 +33,7 @@ const seatLines = ({ columns, rows }: Grid, names: readonly string[], locale: Lo
       const parts = brief?.summary ?? cells.map((cell, place) => `${columns[place]?.title ?? ''} ${cell}`)
       const held = (brief?.holds ?? [])
         .filter(({ items }) => items.length > 0)
-        .map(({ label, items }) => `${label} ${joinItems(items, locale)}`)
+        .map(({ label, items }) => withLabel(label, joinItems(items, locale), locale))
       return withLabel(names[seat] ?? name, [...parts, ...held].join(' · '), locale)
     })
 
@@ -38,10 +48,11 @@ export const positionText = <State>(
   const called = names ?? Array.from({ length: rules.seatCount(state) }, (_, seat: Seat) => String(seat + 1))
   const view = rules.view(state, viewer)
   const { title, now, sections } = outline({ view, viewer, names: called, moveNumber })
+  const shown = sections.filter(({ secret }) => viewer !== 'spectator' || !secret)
   return [
     title,
     ...now.filter((line) => line !== ''),
-    ...sections.flatMap((section) => sectionLine(section, locale)),
-    ...sections.flatMap(({ grid }) => (grid === null ? [] : seatLines(grid, called, locale))),
+    ...shown.flatMap((section) => sectionLines(section, locale)),
+    ...shown.flatMap(({ grid }) => (grid === null ? [] : seatLines(grid, called, locale))),
   ].join('\n')
 }

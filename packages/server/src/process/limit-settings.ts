@@ -47,12 +47,12 @@ export const QUOTA_SETTINGS = {
   quotaMailsPerDay: perScope(QUOTA_LIMITS.mailsPerDay, {
     flag: 'quota-mails-per-day',
     variable: 'QUAYSIDE_QUOTA_MAILS_PER_DAY',
-    description: 'confirmation mails requested per day',
+    description: 'confirmation emails requested per day',
   }),
   quotaMailsPerRecipient: wholeOr(QUOTA_LIMITS.mailsPerRecipient, 0, 1_000_000, {
     flag: 'quota-mails-per-recipient',
     variable: 'QUAYSIDE_QUOTA_MAILS_PER_RECIPIENT',
-    description: 'confirmation mails per day to one mail address',
+    description: 'confirmation emails per day to one address',
   }),
   quotaMegabytesPerDay: wholeOr(QUOTA_LIMITS.megabytesPerDay, 1, 1_000_000, {
     flag: 'quota-megabytes-per-day',
@@ -149,7 +149,7 @@ export const RETENTION_SETTINGS = {
   codeMinutes: wholeOr(RETENTION_LIMITS.codeMinutes, 1, 10_080, {
     flag: 'code-minutes',
     variable: 'QUAYSIDE_CODE_MINUTES',
-    description: 'minutes until a mail confirmation code expires',
+    description: 'minutes until an email confirmation code expires',
     valueName: 'minutes',
   }),
 } as const

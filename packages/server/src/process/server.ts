@@ -44,7 +44,7 @@ import { runShutdownSteps } from './shutdown.ts'
 
 /** How absent players are notified. */
 export interface NotificationConfig {
-  /** `smtp://user:password@host:port`; null when no mail is sent. */
+  /** `smtp://user:password@host:port`; null when no email is sent. */
   readonly smtp: string | null
   readonly from: string
   /** Contact for push services, `mailto:` or `https:`. */

@@ -28,7 +28,6 @@ interface ItemsProps {
 
 export const Items = ({ index, leastOwners, players, itemText }: ItemsProps) => {
   const say = useExplorerTexts()
-  const number = explorerNumbers(useSiteTexts().locale)
   const title = useId()
   const [asText, setAsText] = useState(false)
   const [all, setAll] = useState(false)
@@ -38,7 +37,7 @@ export const Items = ({ index, leastOwners, players, itemText }: ItemsProps) => 
     <section className={`${controls.zone} ${styles.zone}`} aria-labelledby={title} data-ui="items">
       <div className={`${controls.zoneHead} ${styles.head}`}>
         <h2 id={title}>{say('cards')}</h2>
-        <p>{say('games.counted', { games: number.count(index.games), players })}</p>
+        <p>{say('games.counted', { games: index.games, players })}</p>
         <button
           type="button"
           className={controls.button}

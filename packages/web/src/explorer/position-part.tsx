@@ -23,7 +23,6 @@ import {
 import { useExplorerTexts } from './explorer-texts.ts'
 import { Hint } from './hint.tsx'
 import { MoveSentences, MoveTable } from './move-table.tsx'
-import { explorerNumbers } from './numbers.ts'
 import { OwnPart } from './own-part.tsx'
 
 interface PositionPartProps {
@@ -35,7 +34,6 @@ interface PositionPartProps {
 
 export const PositionPart = ({ loaded, found, missing }: PositionPartProps) => {
   const say = useExplorerTexts()
-  const number = explorerNumbers(useSiteTexts().locale)
   const title = useId()
   const [asText, setAsText] = useState(false)
   const { index, texts } = loaded
@@ -61,7 +59,7 @@ export const PositionPart = ({ loaded, found, missing }: PositionPartProps) => {
       <section className={`${controls.zone} ${styles.zone}`} aria-labelledby={title} data-ui="position">
         <div className={`${controls.zoneHead} ${styles.head}`}>
           <h2 id={title}>{say('first-turns')}</h2>
-          <p>{say('came-here', { games: number.count(position.games) })}</p>
+          <p>{say('came-here', { games: position.games })}</p>
           <button
             type="button"
             className={controls.button}
@@ -73,7 +71,7 @@ export const PositionPart = ({ loaded, found, missing }: PositionPartProps) => {
         </div>
         {missing !== null && (
           <p className={styles.line} role="status">
-            {say(`missing.${missing}`, { games: number.count(position.games) })}
+            {say(`missing.${missing}`, { games: position.games })}
           </p>
         )}
         <Path loaded={loaded} found={found} routeTo={routeTo} />
@@ -129,7 +127,6 @@ const Path = ({ loaded, found, routeTo }: PathProps) => {
 /** The revealed cards, and links to positions with other cards. */
 const Situation = ({ loaded, found, view, routeTo }: PathProps & { readonly view: unknown }) => {
   const say = useExplorerTexts()
-  const number = explorerNumbers(useSiteTexts().locale)
   const choice = useId()
   const { index, texts } = loaded
   const instead = alternatives(index, found)
@@ -155,7 +152,7 @@ const Situation = ({ loaded, found, view, routeTo }: PathProps & { readonly view
               <option key={position.key} value={position.key}>
                 {say('instead.choice', {
                   what: texts.position(stateAt(loaded, position))[0]?.text ?? '',
-                  games: number.count(position.games),
+                  games: position.games,
                 })}
               </option>
             ))}

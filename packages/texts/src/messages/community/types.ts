@@ -23,7 +23,7 @@ export interface CommunityMessages {
   'rematch.asked': { player: Value }
   'rematch.asked.mine': null
   'rematch.open': null
-  'rematch.count': { accepted: Value; players: Value }
+  'rematch.count': { accepted: number; players: Value }
   'rematch.declined': { players: Value }
   'rematch.started': null
   'rematch.accept': null

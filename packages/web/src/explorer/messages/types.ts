@@ -21,14 +21,14 @@ export interface ExplorerMessages {
   licence: null
   'no-data': null
   'first-turns': null
-  'came-here': { games: Value }
+  'came-here': { games: number }
   'as-text': null
   path: null
   turn: { turn: Value; seat: Value }
-  'missing.position': { games: Value }
-  'missing.move': { games: Value }
+  'missing.position': { games: number }
+  'missing.move': { games: number }
   instead: null
-  'instead.choice': { what: Value; games: Value }
+  'instead.choice': { what: Value; games: number }
   moves: null
   move: null
   'how-often': null
@@ -52,7 +52,7 @@ export interface ExplorerMessages {
   'mine.result': null
   'mine.few': { games: number }
   cards: null
-  'games.counted': { games: Value; players: Value }
+  'games.counted': { games: number; players: number }
   card: null
   got: null
   owned: null
