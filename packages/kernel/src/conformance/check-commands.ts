@@ -107,7 +107,7 @@ export const checkApplying = <State, Command, Event extends GameEvent>(
   const withoutLog = rules.copy(state)
   rules.apply(withoutLog, seat, command)
   assertConforms(
-    'silent',
+    'without-log',
     rules.hash(withoutLog) === stateHash,
     () => `${text} leads to another state without a log`,
   )
@@ -122,17 +122,17 @@ export const checkLiteral = <State, Command, Event extends GameEvent>({
 }: CheckedState<State, Command, Event>): void => {
   const written = JSON.stringify(rules.position.write(state))
   const read = rules.position.read(JSON.parse(written))
-  assertConforms('literal', read.ok, () => `a written position is refused: ${written}`)
+  assertConforms('position', read.ok, () => `a written position is refused: ${written}`)
   assertConforms(
-    'literal',
+    'position',
     rules.hash(read.value) === stateHash,
     () => `another position is read from ${written}`,
   )
   const again = JSON.stringify(rules.position.write(read.value))
-  assertConforms('literal', again === written, () => `${written} is written as ${again} the second time`)
+  assertConforms('position', again === written, () => `${written} is written as ${again} the second time`)
   for (const { seat, texts } of offers)
     assertConforms(
-      'literal',
+      'position',
       commandsText(rules, read.value, seat) === texts.join('\n'),
       () => `seat ${seat} is offered something else once the position was written and read`,
     )

@@ -3,7 +3,7 @@ import { random } from '../random.ts'
 import { replay } from '../record.ts'
 import { type HighCard, highCard } from '../testing/high-card/rules.ts'
 import { sampleRecord } from '../testing/sample-record.ts'
-import { checkReplay, checkTakingBack, checkUndoLimit } from './check-records.ts'
+import { checkReplay, checkUndo, checkUndoLimit } from './check-records.ts'
 import { playout } from './playout.ts'
 
 const played = playout(highCard, { players: 2, coins: 3 }, 'one', random('one'))
@@ -49,22 +49,16 @@ describe('an undo limit', () => {
       3,
       1,
       { moveNumber: 2, reason: 'other-seat' },
-      'may take back to 2, fair is 3',
+      'may undo to 2, right is 3',
     ],
     [
       'lets a seat take back what another did',
       2,
       1,
       { moveNumber: 0, reason: 'start' },
-      'may take back to 0, fair is 2',
+      'may undo to 0, right is 2',
     ],
-    [
-      'keeps a seat from its own',
-      2,
-      0,
-      { moveNumber: 1, reason: 'other-seat' },
-      'may take back to 1, fair is 0',
-    ],
+    ['keeps a seat from its own', 2, 0, { moveNumber: 1, reason: 'other-seat' }, 'may undo to 1, right is 0'],
     [
       'gives a wrong reason',
       3,
@@ -80,7 +74,7 @@ describe('an undo limit', () => {
 describe('undo', () => {
   it('passes the check at every state of a game', () => {
     for (let at = 0; at <= record.moves.length; at++)
-      expect(() => checkTakingBack(highCard, record, at)).not.toThrow()
+      expect(() => checkUndo(highCard, record, at)).not.toThrow()
   })
 
   it('fails the check when it leads to another state than playing there', () => {
@@ -90,13 +84,11 @@ describe('undo', () => {
         if (command.kind !== 'borrow' || log) highCard.apply(state, seat, command, log)
       },
     }
-    expect(() => checkTakingBack(lendsOnlyToListeners, record, 2)).toThrow(
-      'take-back: taking back from 2 to 1',
-    )
+    expect(() => checkUndo(lendsOnlyToListeners, record, 2)).toThrow('undo: undoing from 2 to 1')
   })
 
   it('needs a record that replays', () => {
-    expect(() => checkTakingBack(highCard, { ...record, seed: 'monday' }, 2)).toThrow('replay: ')
+    expect(() => checkUndo(highCard, { ...record, seed: 'monday' }, 2)).toThrow('replay: ')
   })
 
   it('fails the check when replaying the undone moves leads elsewhere', () => {
@@ -108,6 +100,6 @@ describe('undo', () => {
         if (command.kind === 'commit') state.points[seat] = commits++
       },
     }
-    expect(() => checkTakingBack(countsCommits, record, 2)).toThrow('take-back: going back from 2 to 0')
+    expect(() => checkUndo(countsCommits, record, 2)).toThrow('undo: undoing from 2 to 0')
   })
 })

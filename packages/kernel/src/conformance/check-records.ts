@@ -31,7 +31,7 @@ export const checkReplay = <State, Command, Event extends GameEvent>(
 }
 
 /** From the given move number every seat can undo up to its limit, and replay to the same state. */
-export const checkTakingBack = <State, Command, Event extends GameEvent>(
+export const checkUndo = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   record: GameRecord,
   at: number,
@@ -42,7 +42,7 @@ export const checkTakingBack = <State, Command, Event extends GameEvent>(
     const limit = game.undoLimit(seat)
     checkUndoLimit(game.moves, seat, limit)
     if (limit.moveNumber < at)
-      for (const to of new Set([limit.moveNumber, at - 1])) checkBackAndForth(game, seat, to, prefix)
+      for (const to of new Set([limit.moveNumber, at - 1])) checkUndoAndRedo(game, seat, to, prefix)
   }
 }
 
@@ -55,7 +55,7 @@ export const checkUndoLimit = (
   const foreign = moves.findLastIndex((move) => move.seat !== seat)
   const reveal = moves.findLastIndex(({ events }) => events.some((event) => event.reveal))
   const fair = Math.max(foreign, reveal) + 1
-  assertConforms('undo-limit', to === fair, () => `seat ${seat} may take back to ${to}, fair is ${fair}`)
+  assertConforms('undo-limit', to === fair, () => `seat ${seat} may undo to ${to}, right is ${fair}`)
   const reason = fair === 0 ? 'start' : foreign >= reveal ? 'other-seat' : 'reveal'
   assertConforms(
     'undo-limit',
@@ -64,7 +64,7 @@ export const checkUndoLimit = (
   )
 }
 
-const checkBackAndForth = <State, Command, Options, Event extends GameEvent>(
+const checkUndoAndRedo = <State, Command, Options, Event extends GameEvent>(
   game: Game<State, Command, Options, Event>,
   seat: Seat,
   to: number,
@@ -75,15 +75,15 @@ const checkBackAndForth = <State, Command, Options, Event extends GameEvent>(
   const replayed = loaded(rules, recordUntil(record, to))
   game.undo(seat, to)
   assertConforms(
-    'take-back',
+    'undo',
     rules.hash(game.state) === rules.hash(replayed.state),
-    () => `taking back from ${record.moves.length} to ${to} leads elsewhere`,
+    () => `undoing from ${record.moves.length} to ${to} leads elsewhere`,
   )
   for (const line of record.moves.slice(to)) game.submitText(line.seat, line.command)
   assertConforms(
-    'take-back',
+    'undo',
     rules.hash(game.state) === before,
-    () => `going back from ${record.moves.length} to ${to} and on again leads elsewhere`,
+    () => `undoing from ${record.moves.length} to ${to} and playing again leads elsewhere`,
   )
 }
 

@@ -47,7 +47,7 @@ export const checkState = <State, Command, Event extends GameEvent>(
   const foreign = sample(pool, FOREIGN_COMMANDS, source)
   const before = rules.hash(state)
   const unchanged = (by: string): void =>
-    assertConforms('asking-changes', rules.hash(state) === before, () => `${by} changed the position`)
+    assertConforms('query-changes-state', rules.hash(state) === before, () => `${by} changed the position`)
   const position = checkedState(rules, state)
   checkOutcome(rules, state)
   checkWhoCanAct(position)

@@ -107,32 +107,28 @@ export const checkStepUpdates = <State, Command, Event extends GameEvent>(
   const { seat, untilReveal, reveals } = step
   const own = seat === viewer
   assertConforms(
-    'watching',
+    'steps',
     !own || text === rules.notation.print(step.command),
     () => `${viewer} hears itself as ${text}`,
   )
   checkNotation(rules, visibleCommand)
   const refusal = rules.refuse(view, seat, visibleCommand)
-  assertConforms(
-    'watching',
-    refusal === null,
-    () => `the view of ${viewer} refuses ${text}: ${refusal?.code}`,
-  )
+  assertConforms('steps', refusal === null, () => `the view of ${viewer} refuses ${text}: ${refusal?.code}`)
   const nextView = stepFrom(rules, view, seat, visibleCommand)
   assertConforms(
-    'watching',
+    'steps',
     rules.hash(view) === stateHash,
     () => `${text} on a copy changed the view of ${viewer}`,
   )
   assertConforms(
-    'watching',
+    'steps',
     eventsText(rules, viewer, nextView, untilReveal) === eventsText(rules, viewer, step, untilReveal),
     () => `the view of ${viewer} has other events for ${text}`,
   )
   if (reveals) return
   // The own command of a seat may need masking afterwards; the commands of others must not.
   const reached = own ? rules.hash(rules.view(nextView.next, viewer)) : nextView.stateHash
-  assertConforms('watching', reached === viewHash, () => `the view of ${viewer} goes elsewhere after ${text}`)
+  assertConforms('steps', reached === viewHash, () => `the view of ${viewer} goes elsewhere after ${text}`)
 }
 
 /** Steps that lead to the same view must also have the same visible command and events. */
@@ -147,7 +143,7 @@ export const checkIndistinguishableSteps = <State, Command, Event extends GameEv
     const description = `${text} ${eventsText(rules, viewer, step)}`
     const first = firstByView.get(key)
     assertConforms(
-      'hearing',
+      'step-secrecy',
       first === undefined || first.description === description || first.reached === step.stateHash,
       () =>
         `${viewer} sees no difference between ${first?.description} and ${description} in the view, but the steps differ`,
@@ -177,9 +173,9 @@ export const samplePossibleState = <State, Command, Event extends GameEvent>(
 ): CheckedState<State, Command, Event> => {
   const { rules } = position
   const sampledState = rules.sampleState(view, source)
-  assertConforms('imagine', rules.hash(view) === stateHash, () => `imagining changed the view of ${viewer}`)
+  assertConforms('sample', rules.hash(view) === stateHash, () => `imagining changed the view of ${viewer}`)
   assertConforms(
-    'imagine',
+    'sample',
     rules.hash(rules.view(sampledState, viewer)) === stateHash,
     () => `${viewer} sees another view`,
   )
@@ -216,7 +212,7 @@ export const checkSecrecy = <State, Command, Event extends GameEvent>(
   if (step.reveals) {
     const [all, otherAll] = [step, other].map((taken) => eventsText(rules, viewer, taken))
     assertConforms(
-      'hearing',
+      'step-secrecy',
       !isSameView || all === otherAll,
       () => `${viewer} is told ${all} and sees nothing of it`,
     )
@@ -251,9 +247,9 @@ export const checkViewLiteral = <State, Command, Event extends GameEvent>(
 ): void => {
   const written = JSON.stringify(rules.position.write(view))
   const read = rules.position.read(JSON.parse(written))
-  assertConforms('literal', read.ok, () => `what ${viewer} sees is refused when it is written: ${written}`)
+  assertConforms('position', read.ok, () => `what ${viewer} sees is refused when it is written: ${written}`)
   assertConforms(
-    'literal',
+    'position',
     rules.hash(read.value) === stateHash,
     () => `${viewer} reads another view from ${written}`,
   )

@@ -9,20 +9,20 @@ export type Check =
   | 'listed-refused' // `commands` lists a command that `refuse` refuses
   | 'unlisted-accepted' // `refuse` accepts a command that `commands` does not list
   | 'refusal-code' // a refusal has no code
-  | 'asking-changes' // a query changed the state
+  | 'query-changes-state' // a query changed the state
   | 'copy' // a copy is not equal, or not independent
   | 'deterministic' // the same command in the same state has different effects
-  | 'silent' // a command has another effect without a log
-  | 'literal' // a position does not survive being written and read
+  | 'without-log' // a command has another effect without a log
+  | 'position' // a position does not survive being written and read
   | 'outcome' // no outcome at the end, one before it, or an inconsistent one
   | 'replay' // the record of a game does not lead to its last state
   | 'undo-limit' // a seat may undo too much or too little
-  | 'take-back' // undo and replay lead to another state
+  | 'undo' // undo and replay lead to another state
   | 'reveal' // an event reveals something that was not hidden
   | 'view' // a view is not stable, or gives its own seat other commands
-  | 'watching' // applying visible steps to a view leads to another view
-  | 'hearing' // a visible command or event reveals more than the next view
-  | 'imagine' // a sampled state is not consistent with the view
+  | 'steps' // applying visible steps to a view leads to another view
+  | 'step-secrecy' // a visible command or event reveals more than the next view
+  | 'sample' // a sampled state is not consistent with the view
   | 'secrecy' // what a viewer sees depends on hidden information
   | 'crash' // the rules threw
 
@@ -33,7 +33,7 @@ export class ConformanceError extends Error {
 
   constructor(check: Check, finding: string, options?: ErrorOptions) {
     super(`${check}: ${finding}`, options)
-    this.name = 'Nonconformity'
+    this.name = 'ConformanceError'
     this.check = check
     this.finding = finding
   }

@@ -1,6 +1,6 @@
 import { type Random, random } from '../random.ts'
 import type { GameEvent, Rules, Viewer } from '../rules.ts'
-import { checkReplay, checkTakingBack } from './check-records.ts'
+import { checkReplay, checkUndo } from './check-records.ts'
 import { checkState } from './check-state.ts'
 import { pick, type StateRules, seatsOf } from './checked-state.ts'
 import { assertConforms, withLocation } from './conformance-error.ts'
@@ -19,12 +19,12 @@ export interface ConformancePlan {
   /** How many states are sampled for each viewer of a state. */
   readonly arrangements?: number
   /** From how many states of a game every allowed undo is tried. */
-  readonly takeBacks?: number
+  readonly undos?: number
   /** Maximum number of commands of a game. */
   readonly bound?: number
 }
 
-const DEFAULT_PLAN = { every: 1, arrangements: 2, takeBacks: 2, bound: DEFAULT_BOUND }
+const DEFAULT_PLAN = { every: 1, arrangements: 2, undos: 2, bound: DEFAULT_BOUND }
 
 /** Plays games at random and throws a `ConformanceError` at the first violation of the contract. */
 export const runConformance = <State, Command, Options, Event extends GameEvent>(
@@ -64,7 +64,7 @@ const conformGame = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   options: Options,
   seed: string,
-  { every, arrangements, takeBacks, bound }: typeof DEFAULT_PLAN,
+  { every, arrangements, undos, bound }: typeof DEFAULT_PLAN,
 ): Statistics => {
   const source = random(`conform ${seed}`)
   const game = playout(rules, options, seed, source, bound)
@@ -81,7 +81,7 @@ const conformGame = <State, Command, Options, Event extends GameEvent>(
       examined++
     }),
   )
-  for (let taken = 0; taken < takeBacks; taken++) checkTakingBack(rules, game.record, source.nextInt(end + 1))
+  for (let taken = 0; taken < undos; taken++) checkUndo(rules, game.record, source.nextInt(end + 1))
   return statisticsOf(game.turns, examined)
 }
 
@@ -97,6 +97,6 @@ const checkSampledGame = <State, Command, Event extends GameEvent>(
   withLocation(
     `in a game imagined by ${viewer}`,
     () => playRandomly(rules, sampledState, source, bound),
-    'imagine',
+    'sample',
   )
 }

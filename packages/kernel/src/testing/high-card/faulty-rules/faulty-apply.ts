@@ -34,7 +34,7 @@ const brokenCommands = [
       log?.push({ kind: 'paid', seat, coins: count() })
     })(counter()),
   }),
-  broken('silent', /^borrow/, 'lends only when there is a log', {
+  broken('without-log', /^borrow/, 'lends only when there is a log', {
     apply: (state, seat, command, log) => {
       if (command.kind !== 'borrow' || log) highCard.apply(state, seat, command, log)
     },
@@ -50,7 +50,7 @@ const brokenCommands = [
 const { position } = highCard
 
 const brokenLiterals = [
-  broken('literal', /^what (?:0|1|2|spectator) sees is refused/, 'cannot read what a seat sees', {
+  broken('position', /^what (?:0|1|2|spectator) sees is refused/, 'cannot read what a seat sees', {
     position: {
       ...position,
       read: (literal) =>
@@ -59,23 +59,23 @@ const brokenLiterals = [
           : position.read(literal),
     },
   }),
-  broken('literal', /^a written position is refused/, 'writes positions that it cannot read', {
+  broken('position', /^a written position is refused/, 'writes positions that it cannot read', {
     position: { ...position, read: () => position.read({ deck: [] }) },
   }),
-  broken('literal', /^another position is read/, 'forgets to write points', {
+  broken('position', /^another position is read/, 'forgets to write points', {
     position: {
       ...position,
       write: (state) => ({ ...state, players: state.hands.length, points: undefined }),
     },
   }),
-  broken('literal', /^seat/, 'forgets debts in a position and in the hash', {
+  broken('position', /^seat/, 'forgets debts in a position and in the hash', {
     ...blindToDebts,
     position: {
       write: (state) => position.write(withoutDebts(state)),
       read: (literal) => position.read(literal),
     },
   }),
-  broken('literal', /^\{/, 'numbers the positions it writes', {
+  broken('position', /^\{/, 'numbers the positions it writes', {
     position: {
       write: ((count) => (state: State) => ({ ...state, players: state.hands.length, written: count() }))(
         counter(),
@@ -83,7 +83,7 @@ const brokenLiterals = [
       read: (literal) => position.read(literal),
     },
   }),
-  broken('asking-changes', /^writing/, 'scores a point for writing a position', {
+  broken('query-changes-state', /^writing/, 'scores a point for writing a position', {
     position: {
       ...position,
       write: (state) => {

@@ -89,7 +89,7 @@ export const brokenLists = [
   broken('reused-list', /^seat 0 gets another list/, 'ignores the given list', {
     commands: (state, seat) => highCard.commands(state, seat),
   }),
-  broken('asking-changes', /^listing commands/, 'hands out a coin when asked for commands', {
+  broken('query-changes-state', /^listing commands/, 'hands out a coin when asked for commands', {
     commands: (state, seat, list) => {
       addOne(state.coins, seat)
       return highCard.commands(state, seat, list)
@@ -146,7 +146,7 @@ export const brokenRefusals = [
   broken('refusal-code', /is (refused|not understood) without a reason/, 'refuses without a reason', {
     refuse: (state, seat, command) => highCard.refuse(state, seat, command) && refused('').refusal,
   }),
-  broken('asking-changes', /^refusing/, 'hands out a coin with a refusal', {
+  broken('query-changes-state', /^refusing/, 'hands out a coin with a refusal', {
     refuse: (state, seat, command) => {
       const refusal = highCard.refuse(state, seat, command)
       if (refusal) addOne(state.coins, seat)

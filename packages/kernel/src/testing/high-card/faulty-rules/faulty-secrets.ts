@@ -5,13 +5,13 @@ import type { Event } from '../turn.ts'
 import { addOne, broken } from './faulty-rules.ts'
 
 const brokenArrangements = [
-  broken('imagine', /^nobody decides and there is no result/, 'leaves the deck unknown', {
+  broken('sample', /^nobody decides and there is no result/, 'leaves the deck unknown', {
     sampleState: (view, random) => ({ ...highCard.sampleState(view, random), deck: [...view.deck] }),
   }),
-  broken('imagine', /sees another view/, 'takes cards from the hand that it sees', {
+  broken('sample', /sees another view/, 'takes cards from the hand that it sees', {
     sampleState: (view, random) => highCard.sampleState(highCard.view(view, 'spectator'), random),
   }),
-  broken('imagine', /^imagining changed the view/, 'scores a point in the view that it fills', {
+  broken('sample', /^imagining changed the view/, 'scores a point in the view that it fills', {
     sampleState: (view, random) => {
       const sampled = highCard.sampleState(view, random)
       addOne(view.points, 0)

@@ -41,37 +41,37 @@ const brokenViewing = [
 ]
 
 const brokenWatching = [
-  broken('watching', /^the view of . refuses commit/, 'shows everybody the command of a committed card', {
+  broken('steps', /^the view of . refuses commit/, 'shows everybody the command of a committed card', {
     viewCommand: (command) => command,
   }),
-  broken('watching', /^. hears itself as commit \?/, 'hides from a seat its own command', {
+  broken('steps', /^. hears itself as commit \?/, 'hides from a seat its own command', {
     viewCommand: (command, by) => highCard.viewCommand(command, by, 'spectator'),
   }),
   broken(
-    'watching',
+    'steps',
     /^the view of . has other events for commit \?/,
     'shows everybody the event of a committed card',
     {
       viewEvent: (event) => event,
     },
   ),
-  broken('watching', /^the view of . goes elsewhere after commit \?/, 'keeps a hidden card in the hand', {
+  broken('steps', /^the view of . goes elsewhere after commit \?/, 'keeps a hidden card in the hand', {
     apply: (state, seat, command, log) => {
       highCard.apply(state, seat, command, log)
       if (command.kind === 'commit' && command.card === HIDDEN) state.hands[seat]?.push(HIDDEN)
     },
   }),
-  broken('watching', /^borrow on a copy changed the view of/, 'shares the coins between copies of a view', {
+  broken('steps', /^borrow on a copy changed the view of/, 'shares the coins between copies of a view', {
     copy: (state) => ({ ...highCard.copy(state), coins: isView(state) ? state.coins : [...state.coins] }),
   }),
 ]
 
 const brokenHearing = [
-  broken('hearing', /is told .*drawn.* and sees nothing of it/, 'shows everybody which card was drawn', {
+  broken('step-secrecy', /is told .*drawn.* and sees nothing of it/, 'shows everybody which card was drawn', {
     viewEvent: (event, viewer) => (event.kind === 'drawn' ? event : highCard.viewEvent(event, viewer)),
   }),
   broken(
-    'hearing',
+    'step-secrecy',
     /^. sees no difference between/,
     'shows everybody a command whose card the next view hides',
     {
