@@ -6,13 +6,13 @@ import { Game } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import {
   connect,
+  countTimeoutActions,
   deadlines,
   type EntryRow,
   isAbandoned,
   isInternalRequestId,
   type JobRow,
   type RoomRow,
-  replacementsAfter,
   TIMEOUT_JOB,
   type Tick,
 } from '@quayside/server/testing'
@@ -113,7 +113,7 @@ export const checkDeadlines = (
     seq,
   } of log) {
     const decidersBefore = deciders()
-    replacements = replacementsAfter(replacements, request)
+    replacements = countTimeoutActions(replacements, request)
     if (isInternalRequestId(request)) {
       timeoutActions++
       const deadline = deadlines(settings, seats, room.started_at, ticks, decidersBefore).find(

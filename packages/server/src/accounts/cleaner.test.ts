@@ -94,7 +94,7 @@ describe.each(DATABASES)('retention on %s', (_name, start) => {
     fixture.now = time + 14 * DAY + HOUR
     expect(await clean()).toMatchObject({ 'waiting-rooms': 1 })
     expect([await isKept(old), await isKept(joined)]).toEqual([false, true])
-    expect(old.isRetired).toBe(true)
+    expect(old.isUnavailable).toBe(true)
     expect(await fixture.rooms.acquire(old.row.id)).toMatchObject({ refusal: { code: 'no-such-room' } })
     expect(await fixture.store.players.withId(await fixture.player('Ada'))).not.toBeNull()
   })
@@ -102,7 +102,7 @@ describe.each(DATABASES)('retention on %s', (_name, start) => {
   it('deletes a room that all players have left after an hour', async () => {
     const [empty, waiting] = [await fixture.table(['Cy', 'free']), await fixture.table(['Cy', 'free'])]
     fixture.now = time + 2 * HOUR
-    expect(await fixture.rooms.seating.standUp(empty.row.id, 0, await fixture.player('Cy'))).toMatchObject({
+    expect(await fixture.rooms.seating.leaveSeat(empty.row.id, 0, await fixture.player('Cy'))).toMatchObject({
       ok: true,
     })
     fixture.now = time + 2 * HOUR + HOUR / 2

@@ -116,7 +116,7 @@ export class Cleaner {
         if (kind === null || this.#stopped) continue
         if (!(await retention.removeRoom(facts.id, (latest) => expiredKind(latest) !== null))) continue
         count(kind, 1)
-        await rooms.refresh(facts.id)
+        await rooms.refreshSeats(facts.id)
         await this.#pause()
       }
   }

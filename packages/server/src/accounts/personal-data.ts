@@ -61,7 +61,7 @@ export const exportPersonalData = async (
     store.bots.of(player.id),
     store.profiles.isShown(player.id),
     store.openData.isGiven(player.id),
-    store.bans.ofPlayer(player.id, now),
+    store.bans.findByPlayer(player.id, now),
   ])
   const playedIn = [...new Set(seats.map(({ room_id: room }) => room))]
   return {
@@ -143,7 +143,7 @@ export const exportPersonalData = async (
 const leaveRooms = async (store: Store, rooms: Rooms, player: string): Promise<void> => {
   const { seats } = await store.playerData.all(player)
   for (const { room_id: id, seat_number: seat } of seats.filter(({ is_over: over }) => over === 0)) {
-    if ((await rooms.seating.standUp(id, seat, player)).ok) continue
+    if ((await rooms.seating.leaveSeat(id, seat, player)).ok) continue
     const entered = await rooms.acquire(id)
     if (!entered.ok) continue
     const { room, leave } = entered.value
@@ -157,6 +157,6 @@ export const erasePersonalData = async (store: Store, rooms: Rooms, player: stri
   for (const { player_id: bot } of await store.bots.of(player)) await erasePersonalData(store, rooms, bot)
   await leaveRooms(store, rooms, player)
   for (const room of await store.playerData.erase(player, hashSecret(createSecret())))
-    await rooms.refresh(room)
+    await rooms.refreshSeats(room)
   if (isApiBot(player)) await rooms.revoke(player)
 }

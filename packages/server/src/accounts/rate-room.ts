@@ -51,8 +51,8 @@ export const rateRoom = async (
     seats: room.seats,
     rankOf: ranking(room),
     scores: room.isOver ? (room.game.rules.outcome(room.game.state)?.scores ?? []) : [],
-    decisions: ownDecisions(room.logFrom(0)),
-    endedAt: room.logFrom(room.seq - 1)[0]?.created_at ?? room.row.started_at,
+    decisions: ownDecisions(room.entriesFrom(0)),
+    endedAt: room.entriesFrom(room.seq - 1)[0]?.created_at ?? room.row.started_at,
   }))
   if (result === null) return
   const { row, seats, rankOf, scores, decisions, endedAt } = result

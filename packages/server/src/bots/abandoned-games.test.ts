@@ -1,7 +1,7 @@
 import { SAMPLE_GAME } from '@quayside/games/testing'
 import { accept } from '@quayside/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isAbandoned, replacementsAfter } from '../room/entry-log.ts'
+import { countTimeoutActions, isAbandoned } from '../room/entry-log.ts'
 import { findRules } from '../room/games.ts'
 import type { Room } from '../room/room.ts'
 import { connect } from '../storage/database.ts'
@@ -25,7 +25,7 @@ const ask: RequestBotMove = ({ game, position, seat }) => {
 }
 
 describe('an abandoned room', () => {
-  const after = (...requests: readonly string[]): number => requests.reduce(replacementsAfter, 0)
+  const after = (...requests: readonly string[]): number => requests.reduce(countTimeoutActions, 0)
 
   it('is one in which the server decided ten times for each seat since a player last acted', () => {
     const standIns = Array.from({ length: 20 }, (_, seq) => `timeout:${seq}`)
@@ -78,7 +78,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     await runClock(room)
     expect([room.seq, room.isAbandoned, room.isOver]).toEqual([20, true, false])
     for (const job of await fixture.store.jobs.list('waiting', 1000)) await fixture.store.jobs.remove(job.id)
-    room.arrive(1)
+    room.addVisiblePage(1)
     while ((await clockOf(room)) === null) await new Promise(setImmediate)
     expect(await clockOf(room)).toBeLessThanOrEqual(fixture.now)
     await runTimeoutAction(fixture.rooms, room.row.id, ask, NEVER)

@@ -52,7 +52,7 @@ export const playBotMove = async (
   const { game, row, seq } = room
   const { moveNumber } = game
   const position = game.rules.position.write(game.rules.view(game.state, seat))
-  const isDue = (): boolean => room.seq === seq && !room.isRetired && !room.isUnloaded
+  const isDue = (): boolean => room.seq === seq && !room.isUnavailable && !room.isUnloaded
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     if (!isDue()) return true
     try {

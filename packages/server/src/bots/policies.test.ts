@@ -64,7 +64,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
       open.subscribers.add({ changed: look })
       look()
     })
-    const [entry] = open.logFrom(open.seq - 1)
+    const [entry] = open.entriesFrom(open.seq - 1)
     expect(entry).toMatchObject({ kind: 'command', seat_number: seat, request_id: `policy:${open.seq - 1}` })
     expect(entry?.payload).toMatch(/^(?:pay|borrow)/)
   })
@@ -89,7 +89,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
       )
       decisions++
     }
-    const settled = room.logFrom(0).filter(({ request_id: request }) => request.startsWith('policy:'))
+    const settled = room.entriesFrom(0).filter(({ request_id: request }) => request.startsWith('policy:'))
     expect(room.isOver).toBe(true)
     expect(settled.length).toBeGreaterThan(3)
     expect(settled.length + decisions).toBe(room.game.moveNumber)
@@ -102,7 +102,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     await fixture.act(room, other, { kind: 'policies', policies: { round: 1 } }, null)
     expect(await fixture.act(room, master, { kind: 'command', command: 'name market' })).toBe(null)
     await expect.poll(() => room.deciders).toEqual([master])
-    expect(room.logFrom(room.seq - 1)).toMatchObject([
+    expect(room.entriesFrom(room.seq - 1)).toMatchObject([
       { kind: 'command', seat_number: other, payload: 'pass' },
     ])
   })

@@ -30,7 +30,7 @@ const decide = async (room: Room, overdue: readonly Deadline[], ask: RequestBotM
 /** Whether a player of the room is present on any node. */
 const isAnyPlayerThere = async (rooms: Rooms, { row, seats }: Room): Promise<boolean> => {
   const external = seats.filter(({ bot_level: bot }) => bot === null)
-  const presences = await Promise.all(external.map(({ seat_number: seat }) => rooms.isThere(row.id, seat)))
+  const presences = await Promise.all(external.map(({ seat_number: seat }) => rooms.isPresent(row.id, seat)))
   return presences.includes(true)
 }
 

@@ -88,7 +88,7 @@ export class Broadcaster implements Subscriber {
   readonly #room: Room
   readonly #groups = new Map<Viewer, SubscriberGroup>()
   #seq = 0
-  #moved = 0
+  #moveCount = 0
   #last: LastState
   #cached: CachedSnapshot | null = null
 
@@ -121,7 +121,7 @@ export class Broadcaster implements Subscriber {
 
   #start(): void {
     this.#seq = this.#room.seq
-    this.#moved = this.#room.moved
+    this.#moveCount = this.#room.moveCount
     this.#last = lastState(this.#room)
     this.#room.subscribers.add(this)
   }
@@ -133,18 +133,18 @@ export class Broadcaster implements Subscriber {
 
   changed(): void {
     this.#cached = null
-    const { seats, seq, moved } = this.#room
+    const { seats, seq, moveCount } = this.#room
     // Changes of the room status leave the view as it is.
     const before = this.#last
-    if (before.seats === seats && this.#moved === moved) return
-    this.#moved = moved
+    if (before.seats === seats && this.#moveCount === moveCount) return
+    this.#moveCount = moveCount
     const knownSeq = this.#seq
     this.#seq = seq
     this.#last = lastState(this.#room)
-    const reseated =
+    const seatsMessage =
       before.seats === seats ? null : this.#write({ kind: 'seats', info: roomInfo(this.#room.row, seats) })
     for (const [viewer, group] of this.#groups) {
-      if (reseated !== null) for (const send of group.keys()) send(reseated)
+      if (seatsMessage !== null) for (const send of group.keys()) send(seatsMessage)
       this.#sendChange(viewer, group, before, knownSeq)
     }
   }

@@ -49,13 +49,13 @@ const createDelayedRoom = async (
   ports: RoomPorts,
 ): Promise<Result<DelayedRoom>> => {
   const delayMs = delay.kind === 'minutes' ? delay.minutes * MINUTE : 0
-  const visible = (): number => visibleEntryCount(live.logFrom(0), delay, ports.now(), live.isOver)
+  const visible = (): number => visibleEntryCount(live.entriesFrom(0), delay, ports.now(), live.isOver)
   const loaded = await Room.load(
     { room: live.row, seats: live.seats },
     {
       ...ports,
       append: () => Promise.reject(new Error('a delayed room is read-only')),
-      entries: (_room, from) => Promise.resolve(live.logFrom(0).slice(from, visible())),
+      entries: (_room, from) => Promise.resolve(live.entriesFrom(0).slice(from, visible())),
       now: () => (live.isOver ? ports.now() : ports.now() - delayMs),
     },
   )
@@ -73,10 +73,10 @@ const createDelayedRoom = async (
   const isSeating = (): boolean =>
     room.seats.some(({ bot_level: bot, secret_hash: key }) => bot === null && key === null)
   const subscriber: Subscriber = {
-    retired: () => room.retire(live.retirement),
+    unavailable: () => room.makeUnavailable(live.unavailableReason),
     changed: () => {
       // Seats are not secret before the game starts.
-      if (isSeating()) room.reseat({ room: live.row, seats: live.seats })
+      if (isSeating()) room.setSeats({ room: live.row, seats: live.seats })
       // If it fails, the next refresh tries again.
       refresh().catch(() => undefined)
     },

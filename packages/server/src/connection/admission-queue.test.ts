@@ -11,7 +11,8 @@ const timed = () => {
 it('admits all waiting requests in one turn when they take no time', async () => {
   const { admissionQueue } = timed()
   const through: string[] = []
-  for (const address of ['a', 'b', 'c']) void admissionQueue.turn(address).then(() => through.push(address))
+  for (const address of ['a', 'b', 'c'])
+    void admissionQueue.waitForTurn(address).then(() => through.push(address))
   await nextLook()
   await nextLook()
   expect(through).toEqual(['a', 'b', 'c'])
@@ -21,7 +22,7 @@ it('serves addresses in turn, however many requests each sends', async () => {
   const { admissionQueue } = timed()
   const through: string[] = []
   const turns = ['a', 'a', 'a', 'b', 'c'].map(async (address) => {
-    await admissionQueue.turn(address)
+    await admissionQueue.waitForTurn(address)
     through.push(address)
   })
   await Promise.all(turns)
@@ -33,7 +34,7 @@ it('yields to the event loop after work that took long, including its follow-up 
   let looks = 0
   const seen: number[] = []
   const turns = Array.from({ length: 3 }, async () => {
-    await admissionQueue.turn('a')
+    await admissionQueue.waitForTurn('a')
     // The work continues after a microtask that was already queued.
     await Promise.resolve()
     clock.now += 5
@@ -51,9 +52,9 @@ it('yields to the event loop after work that took long, including its follow-up 
 
 it('is empty when all are admitted, and can be used again', async () => {
   const { admissionQueue } = timed()
-  await admissionQueue.turn('a')
+  await admissionQueue.waitForTurn('a')
   expect(admissionQueue.size).toBe(0)
-  await admissionQueue.turn('a')
+  await admissionQueue.waitForTurn('a')
   expect(admissionQueue.size).toBe(0)
 })
 
@@ -68,7 +69,7 @@ describe('a new client among many hostile ones', () => {
     let isOver = false
     const press = async (address: string): Promise<void> => {
       for (let times = 0; times < TIMES && !isOver; times++) {
-        await admissionQueue.turn(address)
+        await admissionQueue.waitForTurn(address)
         turns++
       }
     }
@@ -76,7 +77,7 @@ describe('a new client among many hostile ones', () => {
     /** How many hostile requests were admitted before this address. */
     const waited = async (address: string): Promise<number> => {
       const before = turns
-      await admissionQueue.turn(address)
+      await admissionQueue.waitForTurn(address)
       return turns - before
     }
     const end = async (): Promise<void> => {

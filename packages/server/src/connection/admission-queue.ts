@@ -48,7 +48,7 @@ export class AdmissionQueue {
   }
 
   /** Resolves when it is the turn of a request from this address. */
-  turn(address: string): Promise<void> {
+  waitForTurn(address: string): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push([address], resolve)
       if (!this.#running) void this.#run()

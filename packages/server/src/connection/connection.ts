@@ -1,3 +1,4 @@
+/** One WebSocket with its limits: rate limit, send buffer, close codes. */
 import type { Refusal } from '@quayside/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
@@ -11,11 +12,6 @@ export const INTERNAL_ERROR = 1011
 /** The server shuts down: clients reconnect to another node or to the next process. */
 export const SERVICE_RESTART = 1012
 export const TRY_AGAIN_LATER = 1013
-
-/**
- * Incoming messages of one client, handled in order and rate-limited; a client that overfills the queue is
- * disconnected.
- */
 
 export interface QueueLimits extends BucketLimits {
   /** Maximum number of waiting messages. */
@@ -32,6 +28,7 @@ export interface QueuePorts {
   onOverflow(): void
 }
 
+/** Incoming messages of one client, handled in order and rate-limited; a client that overfills it is disconnected. */
 export class MessageQueue {
   readonly #limits: QueueLimits
   readonly #ports: QueuePorts
@@ -149,7 +146,7 @@ export interface ConnectionOrigin {
 export interface ConnectionPorts {
   readonly queue: QueueLimits
   /** Waits in the admission queue. */
-  turn(address: string): Promise<void>
+  waitForTurn(address: string): Promise<void>
   /** Raises the abuse score of an address; true when it is blocked. */
   addAbuse(address: string, score: number): boolean
   /** Counts a connection that the server closes. */
@@ -189,8 +186,8 @@ export class Connection implements Admission, QueuePorts {
     socket.on('message', (data: Buffer, binary: boolean) => {
       if (!binary) this.#queue.enqueue(data.toString())
       else {
-        ports.addAbuse(origin.address, ABUSE_SCORE.cut)
-        this.#cut(UNSUPPORTED_DATA, 'binary_message')
+        ports.addAbuse(origin.address, ABUSE_SCORE.protocolViolation)
+        this.#terminate(UNSUPPORTED_DATA, 'binary_message')
       }
     })
   }
@@ -225,27 +222,27 @@ export class Connection implements Admission, QueuePorts {
   /** Called when the client sent too much. */
   onOverflow(): void {
     const { address, log } = this.#origin
-    this.#ports.addAbuse(address, ABUSE_SCORE.cut)
+    this.#ports.addAbuse(address, ABUSE_SCORE.protocolViolation)
     log.info(
       { event: 'connection.rate_limited', address, room: this.#room, queued: this.#ports.queue.maxQueued },
       'rate limit exceeded, closing connection',
     )
-    this.#cut(POLICY_VIOLATION, 'rate_limited')
+    this.#terminate(POLICY_VIOLATION, 'rate_limited')
   }
 
   wait(): Promise<void> {
-    return this.#ports.turn(this.#origin.address)
+    return this.#ports.waitForTurn(this.#origin.address)
   }
 
   addAbuse(): void {
     const { address, log } = this.#origin
-    if (!this.#ports.addAbuse(address, ABUSE_SCORE.refused)) return
+    if (!this.#ports.addAbuse(address, ABUSE_SCORE.refusedRequest)) return
     log.info(
       { event: 'connection.abuse_limit', address, room: this.#room },
       'abuse limit exceeded, closing connection',
     )
     this.stopReading()
-    this.#cut(POLICY_VIOLATION, 'abuse_limit')
+    this.#terminate(POLICY_VIOLATION, 'abuse_limit')
   }
 
   banOf(player: string): Refusal | null {
@@ -295,13 +292,13 @@ export class Connection implements Admission, QueuePorts {
     this.#ports.closed('slow_reader')
   }
 
-  #cut(code: number, reason: CloseReason): void {
+  #terminate(code: number, reason: CloseReason): void {
     this.#ports.closed(reason)
-    cut(this.#socket, code)
+    closeAndTerminate(this.#socket, code)
   }
 }
 
-export const cut = (socket: WebSocket, code: number): void => {
+export const closeAndTerminate = (socket: WebSocket, code: number): void => {
   socket.close(code)
   // A client that does not read would never see the close frame, so the socket is terminated as well.
   socket.terminate()

@@ -9,7 +9,7 @@ const echo = async (burst: number) => {
   const turns: string[] = []
   const connections = new Connections({
     limits: { ...DEFAULT_CONNECTION_LIMITS, perAddress: { perSecond: 0.001, burst } },
-    admissionQueue: { turn: async (address) => void turns.push(address) },
+    admissionQueue: { waitForTurn: async (address) => void turns.push(address) },
   })
   const app = Fastify()
   const sockets = new WebSocketServer({ server: app.server })
@@ -28,7 +28,7 @@ const echo = async (burst: number) => {
     })
   const close = async (): Promise<void> => {
     connections.stop()
-    connections.cut()
+    connections.terminateAll()
     await app.close()
   }
   return { connections, connection, close, joinCount: turns }

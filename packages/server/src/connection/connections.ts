@@ -8,7 +8,7 @@ import {
   Connection,
   type ConnectionPorts,
   type CreateHandler,
-  cut,
+  closeAndTerminate,
   DEFAULT_QUEUE_LIMITS,
   type QueueLimits,
   SERVICE_RESTART,
@@ -108,7 +108,7 @@ const NO_BANS: BanCheck = { refusalFor: () => null, playerRefusal: () => null }
 
 interface ConnectionsSettings {
   readonly limits: ConnectionLimits
-  readonly admissionQueue: Pick<AdmissionQueue, 'turn'>
+  readonly admissionQueue: Pick<AdmissionQueue, 'waitForTurn'>
   readonly bans?: BanCheck
   /** Called with the time that each message took to be answered. */
   readonly answered?: (milliseconds: number) => void
@@ -127,7 +127,7 @@ interface Address {
 export class Connections {
   readonly #limits: ConnectionLimits
   readonly #heartbeat: Heartbeat
-  readonly #admissionQueue: Pick<AdmissionQueue, 'turn'>
+  readonly #admissionQueue: Pick<AdmissionQueue, 'waitForTurn'>
   readonly #abuse: AbuseTracker
   readonly #addresses = new Map<string, Address>()
   readonly #connections = new Map<WebSocket, Connection>()
@@ -153,7 +153,7 @@ export class Connections {
       queue: limits.queue,
       bans,
       closed,
-      turn: (address) => admissionQueue.turn(address),
+      waitForTurn: (address) => admissionQueue.waitForTurn(address),
       addAbuse: (address, score) => this.#abuse.add(address, score),
       begun: () => {
         this.#answering++
@@ -172,13 +172,13 @@ export class Connections {
   }
 
   /** Waits in the admission queue. */
-  turn(ip: string): Promise<void> {
-    return this.#admissionQueue.turn(rateLimitKey(ip))
+  waitForTurn(ip: string): Promise<void> {
+    return this.#admissionQueue.waitForTurn(rateLimitKey(ip))
   }
 
   /** Raises the abuse score of an address after a refused request. */
   addAbuse(ip: string): void {
-    this.#abuse.add(rateLimitKey(ip), ABUSE_SCORE.refused)
+    this.#abuse.add(rateLimitKey(ip), ABUSE_SCORE.refusedRequest)
   }
 
   /** Adds a new socket, unless the server is draining or its address has too many. */
@@ -186,7 +186,7 @@ export class Connections {
     const key = rateLimitKey(ip)
     socket.on('error', (problem) => {
       if (!isProtocolError(problem)) return
-      this.#abuse.add(key, ABUSE_SCORE.cut)
+      this.#abuse.add(key, ABUSE_SCORE.protocolViolation)
       this.#ports.closed('protocol_error')
       log.info(
         { event: 'connection.protocol_error', address: key, code: problem.code },
@@ -207,7 +207,7 @@ export class Connections {
         'too many connections from address, rejecting',
       )
       this.#ports.closed('rejected')
-      cut(socket, TRY_AGAIN_LATER)
+      closeAndTerminate(socket, TRY_AGAIN_LATER)
       return
     }
     address.connections++
@@ -251,7 +251,7 @@ export class Connections {
   }
 
   /** Terminates the connections that did not close. */
-  cut(): void {
+  terminateAll(): void {
     for (const socket of this.#connections.keys()) socket.terminate()
   }
 

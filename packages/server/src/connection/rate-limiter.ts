@@ -86,9 +86,9 @@ export const DEFAULT_ABUSE_LIMITS: AbuseLimits = { maxScore: 30, decayPerSecond:
 /** Score of each offence. */
 export const ABUSE_SCORE = {
   /** An invalid message or a refused request. */
-  refused: 1,
+  refusedRequest: 1,
   /** A WebSocket protocol violation or a flood, which no correct client causes. */
-  cut: 10,
+  protocolViolation: 10,
 } as const
 
 interface AbuseScore {

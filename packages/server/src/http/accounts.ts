@@ -72,7 +72,7 @@ export const accountRoutes = (ports: AccountPorts) => {
   const moveGuest = async (guest: string | null, account: string): Promise<number> => {
     if (guest === null || guest === account || (await passkeys.of(guest)).length > 0) return 0
     const moved = await store.playerData.merge(guest, account)
-    for (const room of moved) await rooms.refresh(room)
+    for (const room of moved) await rooms.refreshSeats(room)
     return moved.length
   }
 
@@ -209,7 +209,7 @@ export const accountRoutes = (ports: AccountPorts) => {
         const { id } = requirePlayer(request)
         if ((await passkeys.of(id)).length === 0) throw new RefusalError({ code: 'no-passkey', params: {} })
         for (const room of await players.signOutEverywhere(id, hashSecret(createSecret())))
-          await rooms.refresh(room)
+          await rooms.refreshSeats(room)
         clearSecretCookie(reply)
         return reply.code(204).send()
       },

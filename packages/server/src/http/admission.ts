@@ -24,7 +24,7 @@ export const limitAdmission = (
   app.addHook('onRequest', async ({ ip }) => {
     if (isBehindProxy && connections.isBlocked(ip))
       throw new RefusalError({ code: 'too-many-requests', params: {} })
-    await connections.turn(ip)
+    await connections.waitForTurn(ip)
   })
 }
 

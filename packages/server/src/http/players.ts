@@ -123,7 +123,7 @@ export const playerRoutes =
       },
       async (request) => {
         const { id } = requirePlayer(request)
-        const own = await rooms.ofPlayer(id)
+        const own = await rooms.listByPlayer(id)
         const ids = own.map(({ room }) => room.id)
         const expiresAt = await roomsExpireAt(store, ids, limits, since)
         const results = await store.ratings.results(

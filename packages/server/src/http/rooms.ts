@@ -116,7 +116,7 @@ export const roomRoutes =
       },
       async (request, reply) => {
         const { room, seat } = request.params
-        const left = await rooms.seating.standUp(room, Number(seat), requirePlayer(request).id)
+        const left = await rooms.seating.leaveSeat(room, Number(seat), requirePlayer(request).id)
         return left.ok ? left.value : sendRefusal(reply, left.refusal)
       },
     )

@@ -117,7 +117,7 @@ export class Moderation {
       target: { kind: 'player', id },
       details: { name },
     })
-    for (const room of await store.players.renameEverywhere(id, name, audit)) await rooms.refresh(room)
+    for (const room of await store.players.renameEverywhere(id, name, audit)) await rooms.refreshSeats(room)
     return accept(undefined)
   }
 
@@ -201,7 +201,7 @@ export class Moderation {
     for (const { player_id: bot } of await store.bots.of(player)) await this.#leaveWaitingRooms(bot)
     const { seats } = await store.playerData.all(player)
     for (const { room_id: room, seat_number: seat } of seats.filter(({ is_over: over }) => over === 0))
-      await rooms.seating.standUp(room, seat, player)
+      await rooms.seating.leaveSeat(room, seat, player)
   }
 
   #audit(act: OperatorReason, rest: Pick<AuditInput, 'action' | 'target' | 'details'>): AuditRow {

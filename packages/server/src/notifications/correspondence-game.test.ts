@@ -93,7 +93,7 @@ describe.each(DATABASES)('notifications of a correspondence game, on %s', (_name
               limitMs: 10_000,
               maxFailures: 10,
               switchedOff: () => expect.unreachable(),
-              isThere: (room, seat) => Promise.resolve(there.includes(`${room} ${seat}`)),
+              isPresent: (room, seat) => Promise.resolve(there.includes(`${room} ${seat}`)),
               isBanned: () => false,
             },
             job,

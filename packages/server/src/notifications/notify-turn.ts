@@ -21,7 +21,7 @@ export interface NotifyPorts extends DeliverPorts {
   /** The public URL. */
   readonly home: string
   /** Whether the seat has a visible page. */
-  readonly isThere: (room: string, seat: number) => Promise<boolean>
+  readonly isPresent: (room: string, seat: number) => Promise<boolean>
   /** A banned player gets no notifications. */
   readonly isBanned: (player: string) => boolean
 }
@@ -37,8 +37,8 @@ export const notifyTurn = async (ports: NotifyPorts, job: JobRow, signal: AbortS
   const settings = JSON.parse(player.notification_settings_json) as NotificationSettings
   const now = ports.now()
   // A reminder is sent to present players as well, because a page may stay open for days.
-  const isThere = payload.deadline === undefined ? ports.isThere : () => Promise.resolve(false)
-  const rooms = await waitingRooms({ ...ports, isThere }, player.id, job, payload.isDigest)
+  const isPresent = payload.deadline === undefined ? ports.isPresent : () => Promise.resolve(false)
+  const rooms = await waitingRooms({ ...ports, isPresent }, player.id, job, payload.isDigest)
   if (rooms.length === 0) return
   // A reminder of a deadline does not wait for the digest.
   if (settings.digest > 0 && !payload.isDigest && payload.deadline === undefined) {
@@ -88,12 +88,12 @@ const digestOf = (
  * `present` job, which is excluded by id because a clock may have been set back.
  */
 const waitingRooms = async (
-  { store, now, isThere }: NotifyPorts,
+  { store, now, isPresent }: NotifyPorts,
   player: string,
   present: JobRow,
   all: boolean,
 ): Promise<readonly RoomListItem[]> => {
-  const rooms = await store.rooms.ofPlayer(player, MAX_LISTED)
+  const rooms = await store.rooms.listByPlayer(player, MAX_LISTED)
   const relevant = all ? rooms : rooms.filter(({ room }) => room.id === present.room_id)
   const waiting = relevant.flatMap((table) => {
     const deciders = roomDeciders(table)
@@ -110,7 +110,7 @@ const waitingRooms = async (
   )
   const candidates = waiting.filter((_, index) => !later.has(ids[index] ?? ''))
   // In parallel: presence queries wait for other nodes, and a player may have many rooms.
-  const presences = await Promise.all(candidates.map(({ table, seat }) => isThere(table.room.id, seat)))
+  const presences = await Promise.all(candidates.map(({ table, seat }) => isPresent(table.room.id, seat)))
   return [...new Set(candidates.filter((_, index) => presences[index] !== true).map(({ table }) => table))]
 }
 

@@ -235,7 +235,7 @@ export const startServer = async ({
     )
   }
   const admissionQueue = new AdmissionQueue()
-  const pause = (room: string): Promise<void> => admissionQueue.turn(room)
+  const pause = (room: string): Promise<void> => admissionQueue.waitForTurn(room)
   const quotas = new Quotas({
     limits: { ...QUOTA_LIMITS, ...quotaLimits },
     repository: store.quotas,
@@ -265,7 +265,7 @@ export const startServer = async ({
       log.info({ event: 'channel.switched_off', kind }, 'notification channel failed too often, switched off')
     },
     removed: (kind) => log.info({ event: 'channel.removed', kind }, 'notification channel gone, removed'),
-    isThere: (room, seat) => rooms.isThere(room, seat),
+    isPresent: (room, seat) => rooms.isPresent(room, seat),
     isBanned: (player) => bans.playerRefusal(player) !== null,
   })
   const runner = new JobRunner({
@@ -394,7 +394,7 @@ export const startServer = async ({
       'no operator token configured, using the one in the database: quayside operator token',
     )
   const address = await app.listen({ host, port })
-  await rooms.follow(() => void reloadBans())
+  await rooms.startClusterSync(() => void reloadBans())
   await store.jobQueue.releaseAll()
   // This version may know rules that the one before did not.
   await store.jobs.retryAll(ROOM_UNAVAILABLE.code)
@@ -478,7 +478,7 @@ export const startServer = async ({
             run: async () => {
               const terminateTimer = setTimeout(
                 () => {
-                  connections.cut()
+                  connections.terminateAll()
                   app.server.closeAllConnections()
                 },
                 Math.max(0, drainedAt + CLOSE_GRACE_MS - performance.now()),

@@ -193,7 +193,7 @@ export class Quotas {
   }
 
   /** Counts an undo that was refused because of the limit. */
-  noteTakeBack(player: string): void {
+  noteRefusedUndo(player: string): void {
     this.#note('take-backs', quotaSubject('player', player))
   }
 

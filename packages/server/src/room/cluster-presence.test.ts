@@ -11,7 +11,7 @@ describe.each(DATABASES)('presence, on %s', (name, start) => {
     database = await start()
     here = await TestRooms.open(database.address)
     elsewhere = await TestRooms.open(database.address)
-    await Promise.all([here, elsewhere].map(({ rooms }) => rooms.follow()))
+    await Promise.all([here, elsewhere].map(({ rooms }) => rooms.startClusterSync()))
   })
 
   afterAll(async () => {
@@ -23,9 +23,9 @@ describe.each(DATABASES)('presence, on %s', (name, start) => {
   it('is known for a seat with a visible page on this node, until it is closed', async () => {
     const room = await here.table(['Odile', 'Mateo'])
     room.presence.add(1)
-    expect(await here.rooms.isThere(room.row.id, 1)).toBe(true)
+    expect(await here.rooms.isPresent(room.row.id, 1)).toBe(true)
     room.presence.remove(1)
-    expect(await here.rooms.isThere(room.row.id, 1)).toBe(false)
+    expect(await here.rooms.isPresent(room.row.id, 1)).toBe(false)
   })
 
   it('is shown to the others in the room, with the time since a player left', async () => {
@@ -36,13 +36,13 @@ describe.each(DATABASES)('presence, on %s', (name, start) => {
     ])
     let news = 0
     room.subscribers.add({ presenceChanged: () => void news++ })
-    room.arrive(0)
-    room.arrive(0)
+    room.addVisiblePage(0)
+    room.addVisiblePage(0)
     expect(room.absentSeats).toEqual([{ seat: 1, since: null }])
-    room.depart(0)
+    room.removeVisiblePage(0)
     expect(room.absentSeats).toEqual([{ seat: 1, since: null }])
     here.now += 60_000
-    room.depart(0)
+    room.removeVisiblePage(0)
     expect(room.absentSeats).toEqual([
       { seat: 0, since: here.now },
       { seat: 1, since: null },
@@ -55,11 +55,11 @@ describe.each(DATABASES)('presence, on %s', (name, start) => {
     const [room, other] = [await here.enter(row.id), await elsewhere.enter(row.id)]
     const isShared = name === 'PostgreSQL'
     const absent = (): readonly number[] => room.absentSeats.map(({ seat }) => seat)
-    other.arrive(1)
+    other.addVisiblePage(1)
     await expect.poll(absent).toEqual(isShared ? [0] : [0, 1])
     await here.rooms.refreshPresence()
     expect(absent()).toEqual(isShared ? [0] : [0, 1])
-    other.depart(1)
+    other.removeVisiblePage(1)
     await expect.poll(absent).toEqual([0, 1])
   })
 
@@ -68,9 +68,9 @@ describe.each(DATABASES)('presence, on %s', (name, start) => {
     const room = await elsewhere.enter(row.id)
     room.presence.add(0)
     const asked = [
-      here.rooms.isThere(row.id, 0),
-      here.rooms.isThere(row.id, 0),
-      here.rooms.isThere(row.id, 1),
+      here.rooms.isPresent(row.id, 0),
+      here.rooms.isPresent(row.id, 0),
+      here.rooms.isPresent(row.id, 1),
     ]
     const isShared = name === 'PostgreSQL'
     expect(await Promise.all(asked)).toEqual([isShared, isShared, false])

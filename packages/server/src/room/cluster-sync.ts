@@ -40,19 +40,19 @@ export class ClusterPresence {
     this.#cache = cache
   }
 
-  async isThere(room: string, seat: Seat): Promise<boolean> {
+  async isPresent(room: string, seat: Seat): Promise<boolean> {
     if (await this.#isHere(room, seat)) return true
     return this.#store.bus.isShared && this.#queryOthers(room, seat)
   }
 
   async onMessage(room: string, { kind, seat }: PresenceMessage): Promise<void> {
     if (kind !== 'presence-query') {
-      const isThere = kind === 'presence-reply'
-      if (isThere) for (const resolve of this.#queries.get(queryKey(room, seat)) ?? []) resolve()
+      const isPresent = kind === 'presence-reply'
+      if (isPresent) for (const resolve of this.#queries.get(queryKey(room, seat)) ?? []) resolve()
       const loaded = await this.#cache.get(room)
-      loaded?.setElsewhere(seat, isThere)
+      loaded?.setPresentElsewhere(seat, isPresent)
       // A third node may have a page of the seat as well.
-      if (loaded && !isThere) await this.#publish(room, { kind: 'presence-query', seat })
+      if (loaded && !isPresent) await this.#publish(room, { kind: 'presence-query', seat })
     } else if (await this.#isHere(room, seat)) await this.#publish(room, { kind: 'presence-reply', seat })
   }
 
@@ -72,8 +72,8 @@ export class ClusterPresence {
   async refresh(): Promise<void> {
     for (const id of this.#cache.ids) {
       const room = await this.#cache.get(id)
-      for (const seat of room?.elsewhere ?? [])
-        if (!(await this.#queryOthers(id, seat))) room?.setElsewhere(seat, false)
+      for (const seat of room?.presentElsewhere ?? [])
+        if (!(await this.#queryOthers(id, seat))) room?.setPresentElsewhere(seat, false)
     }
   }
 
@@ -116,7 +116,7 @@ const syncRoom = async (cache: RoomCache, id: string, { topic, entry }: RoomChan
   if (topic === 'chat' || topic === 'everything') room.subscribers.notify('chatAdded')
   if (topic === 'rematch' || topic === 'everything') room.subscribers.notify('rematchChanged')
   if (topic === 'chat' || topic === 'rematch') return
-  if (topic === 'seats' || topic === 'everything') await room.rereadSeats()
+  if (topic === 'seats' || topic === 'everything') await room.reloadSeats()
   await room.catchUp(entry)
 }
 

@@ -63,7 +63,7 @@ describe.each(DATABASES)('a correspondence room on %s', (_name, start) => {
   }
 
   const due = async (room: Room): Promise<number | null> => {
-    const [listed] = (await fixture.rooms.ofPlayer(await fixture.player('Odile'))).filter(
+    const [listed] = (await fixture.rooms.listByPlayer(await fixture.player('Odile'))).filter(
       (one) => one.room.id === room.row.id,
     )
     return listed?.dueAt ?? null

@@ -1,35 +1,33 @@
-/**
- * Request ids of the moves that the server makes itself. The protocol's `RequestId` has no colon, so no client can send
- * one of these, and no entry that a client has ever made can be taken for the answer to one.
- */
+/** The log of a room in memory, the request ids of the server's own moves, and when a room counts as abandoned. */
 import type { Seat } from '@quayside/kernel'
 import type { EntryRow } from '../storage/schema.ts'
 import type { Tick } from './deadlines.ts'
 import { changesGame } from './room-status.ts'
 
-/** A bot in its own seat, standing policies, a timeout action, or the operator. */
+/** Who makes a move inside the server: a bot in its own seat, standing policies, a timeout action, or the operator. */
 type InternalActor = 'bot' | 'policy' | 'timeout' | 'operator'
 
-/** `seq` is the length of the log when the move was chosen. */
+/**
+ * The request id of a move that the server makes itself; `seq` is the length of the log when the move was chosen. The
+ * protocol's `RequestId` has no colon, so no client can send one of these.
+ */
 export const internalRequestId = (actor: InternalActor, seq: number): string => `${actor}:${seq}`
 
 export const isInternalRequestId = (id: string): boolean => id.includes(':')
-
-/**
- * An abandoned room: the server decided for its players many times in a row, and none of them acted since. It is paused
- * until one of them returns.
- */
 
 /** Timeout actions in a row for each seat: about three turns of a long game. */
 const TIMEOUT_ACTIONS_PER_SEAT = 10
 
 /** The number of timeout actions in a row after one more entry; moves of bots do not count. */
-export const replacementsAfter = (before: number, request: string): number => {
+export const countTimeoutActions = (before: number, request: string): number => {
   if (request.startsWith('timeout:')) return before + 1
   return isInternalRequestId(request) ? before : 0
 }
 
-/** `seatCount` is the number of seats that are not played by the server's bots. */
+/**
+ * A room is abandoned when the server decided for its players many times in a row and none of them acted since; it is
+ * paused until one of them returns. `seatCount` is the number of seats that are not played by the server's bots.
+ */
 export const isAbandoned = (timeoutActions: number, seatCount: number): boolean =>
   seatCount > 0 && timeoutActions >= seatCount * TIMEOUT_ACTIONS_PER_SEAT
 
@@ -93,7 +91,7 @@ export class EntryLog {
     // Copied, because a row object of SQLite takes twice the memory; all entries share one string as room id.
     this.#entries.push({ ...entry, room_id: first.room_id })
     this.#ticks.push({ madeAt: entry.created_at, deciders: isSame(before, waited) ? before : waited })
-    this.#timeoutActions = replacementsAfter(this.#timeoutActions, entry.request_id)
+    this.#timeoutActions = countTimeoutActions(this.#timeoutActions, entry.request_id)
     if (!changesGame(entry)) return
     this.#moveCount++
     if (entry.kind === 'command') return
@@ -106,13 +104,13 @@ export class EntryLog {
   }
 
   /** The answer that a repeated request got the first time; null for a new request. */
-  answered(seat: Seat, request: string): Ack | null {
+  findAck(seat: Seat, request: string): Ack | null {
     const seq = this.#seqByRequest[seat]?.get(request)
-    return seq === undefined ? null : this.done(seq)
+    return seq === undefined ? null : this.ackAt(seq)
   }
 
   /** The move number after an entry depends on the entry alone. */
-  done(seq: number): Ack {
+  ackAt(seq: number): Ack {
     const entry = this.#entries[seq]
     return { moveNumber: entry ? moveNumberAfter(entry) : 0, seq: seq + 1 }
   }

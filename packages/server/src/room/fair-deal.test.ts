@@ -59,7 +59,7 @@ describe.each(DATABASES)('a fair deal, on %s,', (_name, start) => {
     expect([before.seed, room.row.deal_hash]).toEqual(['waiting', ''])
     const elsewhere = await fixture.reread(room)
     await join(room, 'Ines', 2, null)
-    await elsewhere.rereadSeats()
+    await elsewhere.reloadSeats()
     const { record } = room.game
     const found = await stored(room)
     expect(record.seed).toBe(dealSeed(found.room, found.seats))
@@ -91,7 +91,7 @@ describe.each(DATABASES)('a fair deal, on %s,', (_name, start) => {
   it('drops the nonce of a player who leaves a seat, and uses that of the next one', async () => {
     const room = await waiting()
     await join(room, 'Mateo', 1, MATEOS)
-    await fixture.rooms.seating.standUp(room.row.id, 1, await fixture.player('Mateo'))
+    await fixture.rooms.seating.leaveSeat(room.row.id, 1, await fixture.player('Mateo'))
     expect((await stored(room)).seats[1]?.nonce).toBeNull()
     await join(room, 'Ines', 1, OTHER)
     await fixture.rooms.seating.seatBot(room.row.id, 2, 'random', await fixture.player('Odile'))

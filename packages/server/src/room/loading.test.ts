@@ -45,18 +45,18 @@ describe('loading a room', () => {
     expect(rests).toBe(2)
     expect(seq).toBe(MOVES)
     expect(game.rules.hash(game.state)).toBe(room.game.rules.hash(room.game.state))
-    expect(entered.value.room.logFrom(0)).toEqual(room.logFrom(0))
+    expect(entered.value.room.entriesFrom(0)).toEqual(room.entriesFrom(0))
   })
 
   it('restores the request ids of each seat', () => {
     const log = new EntryLog()
-    for (const entry of room.logFrom(0)) log.add(entry, [entry.seat_number])
-    for (const { seat_number: seat, request_id: request, seq } of room.logFrom(0)) {
-      expect(log.answered(seat, request)).toEqual(log.done(seq))
-      expect(log.answered(1 - seat, request)).toBeNull()
+    for (const entry of room.entriesFrom(0)) log.add(entry, [entry.seat_number])
+    for (const { seat_number: seat, request_id: request, seq } of room.entriesFrom(0)) {
+      expect(log.findAck(seat, request)).toEqual(log.ackAt(seq))
+      expect(log.findAck(1 - seat, request)).toBeNull()
     }
     expect(log.ticks.map(({ deciders: waited }) => waited)).toEqual(
-      room.logFrom(0).map(({ seat_number: seat }) => [seat]),
+      room.entriesFrom(0).map(({ seat_number: seat }) => [seat]),
     )
   })
 })

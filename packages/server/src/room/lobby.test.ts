@@ -95,21 +95,23 @@ describe.each(DATABASES)('the lobby on %s', (_name, start) => {
   it('lists a room again when a player leaves a seat, until no player is left', async () => {
     const room = await fixture.table(['Odile', 'Mateo', 'free'], {}, { listed: true })
     const [odile, mateo] = [await fixture.player('Odile'), await fixture.player('Mateo')]
-    expect(await fixture.rooms.seating.standUp(room.row.id, 0, mateo)).toMatchObject({
+    expect(await fixture.rooms.seating.leaveSeat(room.row.id, 0, mateo)).toMatchObject({
       refusal: { code: 'not-your-seat' },
     })
-    expect(await fixture.rooms.seating.standUp(room.row.id, 0, odile)).toMatchObject({
+    expect(await fixture.rooms.seating.leaveSeat(room.row.id, 0, odile)).toMatchObject({
       value: { seats: [{ name: '', free: true }, { name: 'Mateo' }, { free: true }] },
     })
     expect(room.seats[0]?.secret_hash).toBe(null)
     expect(await ids()).toContain(room.row.id)
-    await fixture.rooms.seating.standUp(room.row.id, 1, mateo)
+    await fixture.rooms.seating.leaveSeat(room.row.id, 1, mateo)
     expect(await ids()).not.toContain(room.row.id)
   })
 
   it('nobody can leave a seat once the game has started', async () => {
     const room = await fixture.table(['Odile', 'Mateo'])
-    expect(await fixture.rooms.seating.standUp(room.row.id, 1, await fixture.player('Mateo'))).toMatchObject({
+    expect(
+      await fixture.rooms.seating.leaveSeat(room.row.id, 1, await fixture.player('Mateo')),
+    ).toMatchObject({
       refusal: { code: 'game-started' },
     })
   })
@@ -118,7 +120,7 @@ describe.each(DATABASES)('the lobby on %s', (_name, start) => {
     const room = await fixture.table(['Odile', 'Mateo'])
     await fixture.play(room, 'supply')
     const before = await fixture.store.rooms.find(room.row.id)
-    expect(await fixture.store.rooms.begin({ ...room.row, started_at: fixture.now + 1 }, '[]', [])).toBe(
+    expect(await fixture.store.rooms.startGame({ ...room.row, started_at: fixture.now + 1 }, '[]', [])).toBe(
       false,
     )
     expect(await fixture.store.rooms.find(room.row.id)).toEqual(before)
@@ -131,7 +133,7 @@ describe.each(DATABASES)('the lobby on %s', (_name, start) => {
     for (let number = 0; number < 10; number++) {
       const room = await fixture.table(['Odile', 'Mateo', 'free'], {}, { listed: true })
       const [stood] = await Promise.all([
-        fixture.rooms.seating.standUp(room.row.id, 1, mateo),
+        fixture.rooms.seating.leaveSeat(room.row.id, 1, mateo),
         fixture.rooms.seating.join(room.row.id, 2, comer),
       ])
       const after = await fixture.reread(room)

@@ -69,7 +69,7 @@ describe.each(DATABASES)('a client that uses up the ids of future moves, on %s',
     fixture.now = BEGUN + 25 * HOUR
     await runTimeoutAction(fixture.rooms, room.row.id, ask, new AbortController().signal)
     expect([room.game.moveNumber, room.seq]).toEqual([1, 30])
-    expect(room.logFrom(29)).toMatchObject([{ request_id: 'timeout:29', payload: 'supply' }])
+    expect(room.entriesFrom(29)).toMatchObject([{ request_id: 'timeout:29', payload: 'supply' }])
   })
 
   it('does not keep the bot from playing that replaces them', async () => {
@@ -78,7 +78,7 @@ describe.each(DATABASES)('a client that uses up the ids of future moves, on %s',
     await room.execute(0, { requestId: 'bot-45', expectedMove: null, action: { kind: 'leave-game' } })
     await waitForBots(room, AbortSignal.timeout(10_000))
     expect([room.game.moveNumber, room.deciders]).toEqual([3, [1]])
-    const moves = room.logFrom(30).map(({ request_id: request }) => request)
+    const moves = room.entriesFrom(30).map(({ request_id: request }) => request)
     expect(moves).toEqual(['bot:30', 'bot:31', 'bot:32'])
   })
 
@@ -94,6 +94,10 @@ describe.each(DATABASES)('a client that uses up the ids of future moves, on %s',
     await still.close()
     const again = await fixture.enter(room.row.id)
     await expect.poll(() => [again.game.moveNumber, again.deciders]).toEqual([3, [1]])
-    expect(again.logFrom(0).map(({ request_id: request }) => request)).toEqual(['bot-0', 'bot-1', 'bot:2'])
+    expect(again.entriesFrom(0).map(({ request_id: request }) => request)).toEqual([
+      'bot-0',
+      'bot-1',
+      'bot:2',
+    ])
   })
 })

@@ -141,7 +141,7 @@ export class RoomCache {
     const loading = this.#load(id).then((loaded) => {
       if (!loaded.ok) return loaded
       const room = loaded.value
-      room.subscribers.add({ retired: () => this.#forget(id, loading) })
+      room.subscribers.add({ unavailable: () => this.#forget(id, loading) })
       this.#opened(room)
       return loaded
     })
@@ -180,7 +180,7 @@ export const withRoom = async <Value>(
   const { room, leave } = entered.value
   try {
     const value = await act(room)
-    if (room.isRetired) throw unreadable()
+    if (room.isUnavailable) throw unreadable()
     return value
   } finally {
     leave()

@@ -187,7 +187,7 @@ export class RoomState {
   }
 
   /** Replaces the seats, and deals the cards when the last seat was taken. */
-  reseat(stored: StoredRoom): Refusal | null {
+  setSeats(stored: StoredRoom): Refusal | null {
     const { room, seats } = copyRows(stored)
     if (this.log.length === 0 && dealSeed(room, seats) !== dealSeed(this.#row, this.#storedSeats)) {
       const game = openGame(stored, this.#game.rules)
@@ -240,7 +240,7 @@ export class RoomState {
   }
 
   /** The log entry for a request; `maxUndos` is the maximum number of undos to one move. */
-  entryFor(
+  createEntry(
     seat: Seat,
     { action, requestId: request }: RoomRequest,
     now: number,
@@ -276,7 +276,7 @@ export class RoomState {
   }
 
   /** The state after an entry that is not written yet. */
-  after(entry: EntryRow): NextState {
+  preview(entry: EntryRow): NextState {
     const status = reduceStatus(this.#status, entry)
     const hasMoved = changesGame(entry) || status.isEnded
     const summary = roomSummary(

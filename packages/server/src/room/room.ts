@@ -61,7 +61,7 @@ export class Room {
   /** The seats with a visible page on this node. */
   readonly presence = new ReferenceCounter<Seat>()
   /** The seats with a visible page on other nodes, as reported by those nodes. */
-  readonly #elsewhere = new Set<Seat>()
+  readonly #presentElsewhere = new Set<Seat>()
   /** When the last page of a seat was closed or hidden; only since the room was loaded. */
   readonly #lastSeen = new Map<Seat, number>()
   /** The last request in the queue; requests are executed one at a time. */
@@ -69,7 +69,7 @@ export class Room {
   #stuckBot: Seat | null = null
   #isUnloaded = false
   /** Why the room is out of service on this node; null while it is in service. */
-  #retirement: Refusal | null = null
+  #unavailableReason: Refusal | null = null
 
   private constructor(state: RoomState, ports: RoomPorts) {
     this.#state = state
@@ -111,7 +111,7 @@ export class Room {
 
   /** The seats that the game waits for. */
   get deciders(): readonly Seat[] {
-    return this.isRetired ? [] : this.#state.deciders
+    return this.isUnavailable ? [] : this.#state.deciders
   }
 
   get isOver(): boolean {
@@ -124,7 +124,7 @@ export class Room {
   }
 
   /** A seat has a visible page on this node. */
-  arrive(seat: Seat): void {
+  addVisiblePage(seat: Seat): void {
     const wasHere = this.presence.has(seat)
     this.presence.add(seat)
     if (this.isAbandoned) this.#ports.resumed(this)
@@ -132,27 +132,29 @@ export class Room {
   }
 
   /** A page of a seat is closed or hidden. */
-  depart(seat: Seat): void {
+  removeVisiblePage(seat: Seat): void {
     if (this.presence.remove(seat)) this.#presenceChanged(seat, false)
   }
 
   /** Notes whether another node has a visible page of a seat. */
-  setElsewhere(seat: Seat, isThere: boolean): void {
-    if (this.#elsewhere.has(seat) === isThere) return
-    if (isThere) this.#elsewhere.add(seat)
-    else this.#elsewhere.delete(seat)
+  setPresentElsewhere(seat: Seat, isPresent: boolean): void {
+    if (this.#presentElsewhere.has(seat) === isPresent) return
+    if (isPresent) this.#presentElsewhere.add(seat)
+    else this.#presentElsewhere.delete(seat)
     this.#noteAbsence(seat)
     this.subscribers.notify('presenceChanged')
   }
 
-  get elsewhere(): readonly Seat[] {
-    return [...this.#elsewhere]
+  get presentElsewhere(): readonly Seat[] {
+    return [...this.#presentElsewhere]
   }
 
   /** The players without a visible page, and since when; null when they left before the room was loaded. */
   get absentSeats(): readonly AbsentSeat[] {
     return humanSeats(this.seats)
-      .filter((seat) => !isFree(this.seats[seat]) && !this.presence.has(seat) && !this.#elsewhere.has(seat))
+      .filter(
+        (seat) => !isFree(this.seats[seat]) && !this.presence.has(seat) && !this.#presentElsewhere.has(seat),
+      )
       .map((seat) => ({ seat, since: this.#lastSeen.get(seat) ?? null }))
   }
 
@@ -163,7 +165,7 @@ export class Room {
   }
 
   #noteAbsence(seat: Seat): void {
-    if (!this.presence.has(seat) && !this.#elsewhere.has(seat)) this.#lastSeen.set(seat, this.now)
+    if (!this.presence.has(seat) && !this.#presentElsewhere.has(seat)) this.#lastSeen.set(seat, this.now)
   }
 
   /** The deadline of each decider. */
@@ -191,12 +193,12 @@ export class Room {
   }
 
   /** The number of entries that changed the game, undos included. */
-  get moved(): number {
+  get moveCount(): number {
     return this.#state.log.moveCount
   }
 
   /** The log from an entry on. */
-  logFrom(seq: number): readonly EntryRow[] {
+  entriesFrom(seq: number): readonly EntryRow[] {
     return this.#state.log.from(seq)
   }
 
@@ -228,20 +230,20 @@ export class Room {
   }
 
   /** Whether the room is out of service on this node, or was deleted. */
-  get isRetired(): boolean {
-    return this.#retirement !== null
+  get isUnavailable(): boolean {
+    return this.#unavailableReason !== null
   }
 
   /** The refusal for clients that join. */
-  get retirement(): Refusal {
-    return this.#retirement ?? ROOM_UNAVAILABLE
+  get unavailableReason(): Refusal {
+    return this.#unavailableReason ?? ROOM_UNAVAILABLE
   }
 
   /** Takes the room out of service on this node; other nodes may still serve it. */
-  retire(why: Refusal = ROOM_UNAVAILABLE): void {
-    if (this.isRetired) return
-    this.#retirement = why
-    this.subscribers.notify('retired')
+  makeUnavailable(why: Refusal = ROOM_UNAVAILABLE): void {
+    if (this.isUnavailable) return
+    this.#unavailableReason = why
+    this.subscribers.notify('unavailable')
     this.subscribers.notify('changed')
   }
 
@@ -255,23 +257,23 @@ export class Room {
     this.#isUnloaded = true
   }
 
-  reseat(stored: StoredRoom): void {
-    const refusal = this.#state.reseat(stored)
+  setSeats(stored: StoredRoom): void {
+    const refusal = this.#state.setSeats(stored)
     if (refusal !== null) {
       this.#ports.onUnreadable(this.row.id, refusal)
-      this.retire()
+      this.makeUnavailable()
       return
     }
-    this.subscribers.notify('reseated')
+    this.subscribers.notify('seatsChanged')
     this.subscribers.notify('changed')
   }
 
   /** Reloads the seats, in turn, so that an older answer cannot overwrite a newer one. */
-  rereadSeats(): Promise<void> {
+  reloadSeats(): Promise<void> {
     return this.#inTurn(async () => {
       const stored = await this.#ports.find(this.row.id)
-      if (stored !== null) this.reseat(stored)
-      else this.retire(refused('no-such-room', { room: this.row.id }).refusal)
+      if (stored !== null) this.setSeats(stored)
+      else this.makeUnavailable(refused('no-such-room', { room: this.row.id }).refusal)
     })
   }
 
@@ -288,7 +290,7 @@ export class Room {
   /** Applies entries written by other nodes. If the bus message carried the next entry, no database read is needed. */
   catchUp(entry?: EntryRow): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.isRetired || (entry !== undefined && entry.seq < this.seq)) return
+      if (this.isUnavailable || (entry !== undefined && entry.seq < this.seq)) return
       const missed = entry?.seq === this.seq ? [entry] : await this.#readMissing()
       if (missed.length > 0) this.#apply(missed)
     })
@@ -303,14 +305,14 @@ export class Room {
   async #executeRequest(seat: Seat, roomRequest: RoomRequest): Promise<Result<Ack>> {
     const { log } = this.#state
     for (let attempt = 1; ; attempt++) {
-      if (this.isRetired) return { ok: false, refusal: this.retirement }
-      const before = log.answered(seat, roomRequest.requestId)
+      if (this.isUnavailable) return { ok: false, refusal: this.unavailableReason }
+      const before = log.findAck(seat, roomRequest.requestId)
       if (before !== null) return accept(before)
       if (this.seats.some(isFreeSeat) && roomRequest.action.kind !== 'end-game')
         return refused('seats-not-filled')
       if (roomRequest.expectedMove !== null && roomRequest.expectedMove !== this.game.moveNumber)
         return this.#staleMove(roomRequest.expectedMove)
-      const entry = this.#state.entryFor(seat, roomRequest, this.now, this.#ports.maxUndos)
+      const entry = this.#state.createEntry(seat, roomRequest, this.now, this.#ports.maxUndos)
       if (!entry.ok) {
         const player = this.seats[seat]?.player_id ?? null
         if (entry.refusal.code === 'too-many-undos' && player !== null) this.#ports.onUndoRefused(player)
@@ -318,12 +320,12 @@ export class Room {
       }
       if (await this.#ports.append(this.#write(entry.value))) {
         this.#apply([entry.value])
-        if (this.isRetired) continue
-        return accept(log.done(entry.value.seq))
+        if (this.isUnavailable) continue
+        return accept(log.ackAt(entry.value.seq))
       }
       this.#apply(await this.#readMissing())
       // An earlier attempt may have been written although its answer was lost.
-      if (this.isRetired || log.answered(seat, roomRequest.requestId) !== null) continue
+      if (this.isUnavailable || log.findAck(seat, roomRequest.requestId) !== null) continue
       if (roomRequest.expectedMove !== null || attempt === MAX_ATTEMPTS)
         return this.#staleMove(entry.value.move_number)
     }
@@ -334,7 +336,7 @@ export class Room {
   }
 
   #write(entry: EntryRow): EntryWrite {
-    const after = this.#state.after(entry)
+    const after = this.#state.preview(entry)
     const bot = after.seats.find((one) => one.bot_level !== (this.seats[one.seat_number]?.bot_level ?? null))
     return {
       entry,
@@ -352,7 +354,7 @@ export class Room {
     const refusal = this.#state.replay(entries)
     if (refusal !== null) {
       this.#ports.onUnreadable(this.row.id, refusal)
-      this.retire()
+      this.makeUnavailable()
       return
     }
     if (entries.length > 0) this.#stuckBot = null

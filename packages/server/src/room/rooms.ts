@@ -78,7 +78,7 @@ export class Rooms {
         store.jobQueue.plan(...timeoutJobs(room, room.deadlines)).catch(() => undefined)
       },
       maxUndos: (ports.quotas?.limits ?? QUOTA_LIMITS).undos,
-      onUndoRefused: (player) => ports.quotas?.noteTakeBack(player),
+      onUndoRefused: (player) => ports.quotas?.noteRefusedUndo(player),
       presenceChanged: (room, seat, isHere) => this.#clusterPresence.publish(room, seat, isHere),
     }
     const load = async (id: string): Promise<Result<Room>> => {
@@ -99,7 +99,7 @@ export class Rooms {
       roomStore: store.rooms,
       invitations: store.invitations,
       find: (id) => this.find(id),
-      refresh: (id) => this.refresh(id),
+      refreshSeats: (id) => this.refreshSeats(id),
       findRules: this.#findRules,
       unreadable: (room, why) => unreadableRooms.note(room, why),
       now,
@@ -144,7 +144,7 @@ export class Rooms {
     }
     const opened = this.#quotas === null ? accept(await add()) : await this.#quotas.orRefuse(add)
     // A rematch seats API bots immediately.
-    if (opened.ok && seats.some(({ player_id: player }) => isApiBot(player))) await this.refresh(row.id)
+    if (opened.ok && seats.some(({ player_id: player }) => isApiBot(player))) await this.refreshSeats(row.id)
     return opened
   }
 
@@ -180,9 +180,9 @@ export class Rooms {
   }
 
   /** Reloads the seats on all nodes. */
-  async refresh(id: string): Promise<void> {
+  async refreshSeats(id: string): Promise<void> {
     const room = await this.#cache.get(id)
-    await room?.rereadSeats()
+    await room?.reloadSeats()
     this.#events.seatsChanged(id)
     await this.store.publishSeats(id)
     const before = await this.store.invitations.rematchOf(id)
@@ -220,13 +220,13 @@ export class Rooms {
   /** Deletes a room with all its rows and disconnects its participants. False when there was none. */
   async remove(id: string, audit: AuditRow | null = null): Promise<boolean> {
     const removed = await this.store.rooms.remove(id, audit)
-    await this.refresh(id)
+    await this.refreshSeats(id)
     return removed
   }
 
   /** A player's rooms: those that wait for them first, then the latest. */
-  async ofPlayer(player: string): Promise<readonly RoomListItem[]> {
-    const rooms = await this.store.rooms.ofPlayer(player, MAX_LISTED)
+  async listByPlayer(player: string): Promise<readonly RoomListItem[]> {
+    const rooms = await this.store.rooms.listByPlayer(player, MAX_LISTED)
     const waits = (room: RoomListItem): boolean =>
       room.seats.some((seat) => seat.player_id === player && roomDeciders(room).includes(seat.seat_number))
     return [...rooms.filter(waits), ...rooms.filter((room) => !waits(room))]
@@ -238,7 +238,7 @@ export class Rooms {
   }
 
   /** Starts applying changes of other nodes to the rooms that are loaded here. */
-  follow(bansChanged: () => void = () => undefined): Promise<void> {
+  startClusterSync(bansChanged: () => void = () => undefined): Promise<void> {
     return startClusterSync(this.store, this.#cache, this.#clusterPresence, bansChanged, this.#events)
   }
 
@@ -248,8 +248,8 @@ export class Rooms {
   }
 
   /** Whether a seat has a visible page on any node. */
-  isThere(id: string, seat: Seat): Promise<boolean> {
-    return this.#clusterPresence.isThere(id, seat)
+  isPresent(id: string, seat: Seat): Promise<boolean> {
+    return this.#clusterPresence.isPresent(id, seat)
   }
 
   /** Notifies the participants of new chat messages. */

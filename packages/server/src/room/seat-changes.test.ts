@@ -25,7 +25,7 @@ describe('the seats of a room', () => {
       if (reads === 1) await slow
       return stored
     })
-    const early = fixture.rooms.refresh(id)
+    const early = fixture.rooms.refreshSeats(id)
     await expect.poll(() => reads).toBe(1)
     await fixture.store.rooms.takeSeat({
       room_id: id,
@@ -35,7 +35,7 @@ describe('the seats of a room', () => {
       player_id: null,
       nonce: null,
     })
-    const late = fixture.rooms.refresh(id)
+    const late = fixture.rooms.refreshSeats(id)
     // Statements run in order, so the query of the later refresh is answered before the second of these.
     await find(id)
     await find(id)

@@ -16,7 +16,7 @@ interface SeatingPorts {
   readonly invitations: InvitationRepository
   readonly find: (id: string) => Promise<Result<StoredRoom>>
   /** Reloads the seats on all nodes. */
-  readonly refresh: (id: string) => Promise<void>
+  readonly refreshSeats: (id: string) => Promise<void>
   readonly findRules: FindRules
   /** Called when a game cannot be started on this node. */
   readonly unreadable: (room: string, why: Refusal) => void
@@ -53,7 +53,7 @@ export class Seating {
     if (!found.ok) return found
     if (!taken) return refused('seat-taken', { seat: seat + 1 })
     await invitations.accept(id, player)
-    await this.#beginWhenFull(found.value, before.value.rules)
+    await this.#startWhenFull(found.value, before.value.rules)
     return accept({ key })
   }
 
@@ -78,26 +78,26 @@ export class Seating {
     if (!seated.value) return refused('seat-taken', { seat: seat + 1 })
     const after = await find(id)
     if (!after.ok) return after
-    await this.#beginWhenFull(after.value, rules)
+    await this.#startWhenFull(after.value, rules)
     return accept(roomInfo(after.value.room, after.value.seats))
   }
 
-  async standUp(id: string, seat: Seat, player: string): Promise<Result<RoomInfo>> {
-    const { roomStore, find, refresh, now } = this.#ports
+  async leaveSeat(id: string, seat: Seat, player: string): Promise<Result<RoomInfo>> {
+    const { roomStore, find, refreshSeats, now } = this.#ports
     const found = await find(id)
     if (!found.ok) return found
     if (found.value.seats[seat]?.player_id !== player) return refused('not-your-seat', { seat: seat + 1 })
-    if (!(await roomStore.freeSeat(id, seat, player, now()))) return refused('game-started')
-    await refresh(id)
+    if (!(await roomStore.releaseSeat(id, seat, player, now()))) return refused('game-started')
+    await refreshSeats(id)
     const after = await find(id)
     return after.ok ? accept(roomInfo(after.value.room, after.value.seats)) : after
   }
 
   /** Declines an invitation, which frees the reserved seat. */
   async decline(id: string, player: string): Promise<Result<null>> {
-    const { invitations, refresh } = this.#ports
+    const { invitations, refreshSeats } = this.#ports
     if (!(await invitations.decline(id, player))) return refused('no-such-invitation')
-    await refresh(id)
+    await refreshSeats(id)
     return accept(null)
   }
 
@@ -115,14 +115,14 @@ export class Seating {
     return { ok: false, refusal: ROOM_UNAVAILABLE }
   }
 
-  async #beginWhenFull({ room, seats }: StoredRoom, rules: AnyRules): Promise<void> {
-    const { roomStore, now, refresh } = this.#ports
+  async #startWhenFull({ room, seats }: StoredRoom, rules: AnyRules): Promise<void> {
+    const { roomStore, now, refreshSeats } = this.#ports
     if (!seats.some(isFreeSeat)) {
       const state = rules.setup(JSON.parse(room.options_json), dealSeed(room, seats))
       const row = { ...room, started_at: now(), deal_hash: rules.deal(state) }
       const deciders = JSON.stringify(rules.deciders(state))
-      await roomStore.begin(row, deciders, jobsAtStart({ row, seats }, rules))
+      await roomStore.startGame(row, deciders, jobsAtStart({ row, seats }, rules))
     }
-    await refresh(room.id)
+    await refreshSeats(room.id)
   }
 }

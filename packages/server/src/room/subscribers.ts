@@ -1,7 +1,7 @@
 /** Subscriber to changes of a room. All callbacks are optional. */
 export interface Subscriber {
   /** The seats changed; called before `changed`. */
-  reseated?(): void
+  seatsChanged?(): void
   /** The state of the room changed, or automatic seats should try again. */
   changed?(): void
   /** A chat message was added. */
@@ -11,7 +11,7 @@ export interface Subscriber {
   /** A player asked for a rematch, or answered. */
   rematchChanged?(): void
   /** The room was taken out of service on this node, or was deleted. */
-  retired?(): void
+  unavailable?(): void
 }
 
 export class Subscribers {

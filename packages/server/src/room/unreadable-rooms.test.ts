@@ -108,7 +108,7 @@ describe.each(DATABASES)('a node that cannot read entries of another one on %s',
   const everything = async (room: Room): Promise<unknown> => [
     await fixture.store.rooms.find(room.row.id),
     await fixture.store.log.read(room.row.id, 0),
-    (await fixture.store.rooms.ofPlayer(odile, 100)).find((one) => one.room.id === room.row.id),
+    (await fixture.store.rooms.listByPlayer(odile, 100)).find((one) => one.room.id === room.row.id),
   ]
 
   it('takes the room out of service, tells its participants, and writes nothing more', async () => {
@@ -167,7 +167,7 @@ describe.each(DATABASES)('a node that cannot read entries of another one on %s',
     const copy = await here(room)
     await write(room, change)
     await copy.catchUp()
-    expect(copy.isRetired).toBe(true)
+    expect(copy.isUnavailable).toBe(true)
     expect(copy.seq).toBe(0)
     expect(await processWith([RULES]).acquire(room.row.id)).toEqual({ ok: false, refusal: ROOM_UNAVAILABLE })
     expect(reports.map(({ why }) => why.code)).toEqual(['invalid-entry', 'invalid-entry'])

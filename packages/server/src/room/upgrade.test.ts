@@ -116,7 +116,7 @@ describe.each(
     expect(await vote(room, 1, 17)).toBeNull()
     expect(await vote(room, 2, 17)).toBeNull()
     expect(room.game.moveNumber).toBe(4)
-    expect(room.logFrom(room.seq - 1)).toMatchObject([{ kind: 'undo-by-vote', payload: '4' }])
+    expect(room.entriesFrom(room.seq - 1)).toMatchObject([{ kind: 'undo-by-vote', payload: '4' }])
     await playOn(room)
   })
 
@@ -124,7 +124,7 @@ describe.each(
     const room = await fixture.enter(ROOMS.replaced)
     expect(room.status.replacements).toEqual({ 1: 'deckhand', 2: 'deckhand' })
     expect(room.seats.map(({ bot_level }) => bot_level)).toEqual([null, 'deckhand', 'deckhand'])
-    expect(room.logFrom(3)[0]).toMatchObject({ kind: 'command', request_id: 'timeout:3' })
+    expect(room.entriesFrom(3)[0]).toMatchObject({ kind: 'command', request_id: 'timeout:3' })
     await playOn(room)
   })
 

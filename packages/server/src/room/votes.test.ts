@@ -40,7 +40,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       expect([room.game.moveNumber, room.status.vote]).toEqual([4, null])
       const again = await fixture.reread(room)
       expect([again.game.moveNumber, again.seq]).toEqual([4, room.seq])
-      expect(again.logFrom(again.seq - 1)).toMatchObject([
+      expect(again.entriesFrom(again.seq - 1)).toMatchObject([
         { kind: 'undo-by-vote', payload: '4', seat_number: 2 },
       ])
       expect(again.firstChangedMove(5)).toBe(4)
@@ -101,9 +101,9 @@ describe.each(DATABASES)('on %s', (_name, start) => {
         ['Mateo', 'mate'],
         ['Ines', null],
       ])
-      const mateo = await fixture.rooms.ofPlayer(await fixture.player('Mateo'))
+      const mateo = await fixture.rooms.listByPlayer(await fixture.player('Mateo'))
       expect(mateo.map(({ room: { id } }) => id)).not.toContain(room.row.id)
-      const odile = await fixture.rooms.ofPlayer(await fixture.player('Odile'))
+      const odile = await fixture.rooms.listByPlayer(await fixture.player('Odile'))
       expect(odile.find(({ room: { id } }) => id === room.row.id)?.seats[1]?.bot_level).toBe('mate')
     })
 
@@ -135,7 +135,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       expect([again.isOver, again.status.isEnded, again.deciders]).toEqual([true, true, []])
       expect(await fixture.act(again, 1, { kind: 'command', command: 'end' })).toBe('game-over')
       expect(await fixture.act(again, 1, { kind: 'undo', toMove: 4 })).toBe('game-over')
-      const [listed] = (await fixture.rooms.ofPlayer(await fixture.player('Odile'))).filter(
+      const [listed] = (await fixture.rooms.listByPlayer(await fixture.player('Odile'))).filter(
         (one) => one.room.id === room.row.id,
       )
       expect(listed?.summary).toMatchObject({ is_over: 1, deciders_json: '[]' })

@@ -155,10 +155,10 @@ describe('an idle connection of an API bot', () => {
   it('queries the database once, and never again however long it lasts', async () => {
     const { rooms, store } = fixture
     const asked: string[] = []
-    const ofPlayer = rooms.ofPlayer.bind(rooms)
-    rooms.ofPlayer = (player) => {
+    const listByPlayer = rooms.listByPlayer.bind(rooms)
+    rooms.listByPlayer = (player) => {
       asked.push(player)
-      return ofPlayer(player)
+      return listByPlayer(player)
     }
     await store.players.add({
       id: BOT,

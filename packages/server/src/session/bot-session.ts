@@ -66,7 +66,7 @@ export class BotSeat {
   #update(room: Room): void {
     const { seat } = this.#seatAddress
     const { game, seats, seq, deciders } = room
-    if (room.isRetired) this.#ports.ended(true)
+    if (room.isUnavailable) this.#ports.ended(true)
     else if (room.isOver) {
       this.#send({ kind: 'game-over', outcome: game.rules.outcome(game.state) })
       this.#ports.ended(false)
@@ -128,7 +128,7 @@ export class BotSession implements BotConnection {
     const { services, bots, bot, revoked } = this.#ports
     if (!(await bots.isKnown(bot))) return revoked()
     this.#isFull = false
-    for (const { room, seats, summary } of await services.rooms.ofPlayer(bot)) {
+    for (const { room, seats, summary } of await services.rooms.listByPlayer(bot)) {
       if (summary.is_over === 1 || seats.some(isFreeSeat)) continue
       for (const { seat_number: seat, player_id: player, bot_level: level } of seats)
         if (player === bot && level === null) await this.sit(room.id, seat)

@@ -32,7 +32,7 @@ const join = async (name: string, seat: number): Promise<void> => {
 }
 
 const stand = async (name: string, seat: number): Promise<void> => {
-  const stood = await fixture.rooms.seating.standUp(room.row.id, seat, await fixture.player(name))
+  const stood = await fixture.rooms.seating.leaveSeat(room.row.id, seat, await fixture.player(name))
   if (!stood.ok) throw new Error(stood.refusal.code)
 }
 
@@ -83,7 +83,7 @@ describe('before all seats are taken', () => {
     const seats = stored.seats.map((seat) =>
       seat.seat_number === 1 ? { ...seat, secret_hash: 'of Ines', name: 'Ines' } : seat,
     )
-    room.reseat({ room: stored.room, seats })
+    room.setSeats({ room: stored.room, seats })
     expect(received.slice(before)).toMatchObject([{ kind: 'refused', refusal: { code: 'not-your-seat' } }])
   })
 })

@@ -122,7 +122,7 @@ export class Participant implements Subscriber {
     this.#feed.sendChat()
     // A `lastSeq` beyond the log belongs to another room or a restored database: start from 0.
     broadcasterFor(room).subscribe(this.#viewer, lastSeq <= room.seq ? lastSeq : 0, transmit)
-    if (seat !== null) room.arrive(seat)
+    if (seat !== null) room.addVisiblePage(seat)
     room.subscribers.add(this)
     this.presenceChanged()
     if (room.isOver) this.rematchChanged()
@@ -142,8 +142,8 @@ export class Participant implements Subscriber {
     this.#isVisible = isVisible
     const { room, seat } = this
     if (seat === null) return
-    if (isVisible) room.arrive(seat)
-    else room.depart(seat)
+    if (isVisible) room.addVisiblePage(seat)
+    else room.removeVisiblePage(seat)
   }
 
   /** Called when the client runs the rules itself, so that it needs only the steps. */
@@ -162,7 +162,7 @@ export class Participant implements Subscriber {
   }
 
   /** A freed seat gets a new secret for its next player. */
-  reseated(): void {
+  seatsChanged(): void {
     const key = this.#currentSecretHash()
     if (this.seat !== null && key !== null && key !== this.#secretHash)
       this.#ports.dismiss(refused('not-your-seat', { seat: this.seat + 1 }).refusal)
@@ -195,8 +195,8 @@ export class Participant implements Subscriber {
     )
   }
 
-  retired(): void {
-    this.#ports.dismiss(this.room.retirement)
+  unavailable(): void {
+    this.#ports.dismiss(this.room.unavailableReason)
   }
 
   get #viewer(): Viewer {

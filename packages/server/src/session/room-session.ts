@@ -141,7 +141,7 @@ export class RoomSession {
       if (joinCount === this.#joinCount) this.#refuseJoin(ban)
       return
     }
-    if (joinCount !== this.#joinCount || room.isRetired) {
+    if (joinCount !== this.#joinCount || room.isUnavailable) {
       leave()
       if (joinCount === this.#joinCount) this.#refuseJoin(ROOM_UNAVAILABLE)
       return
@@ -158,8 +158,8 @@ export class RoomSession {
     })
   }
 
-  #ping(isThere: boolean): void {
-    this.#participant?.setVisible(isThere)
+  #ping(isPresent: boolean): void {
+    this.#participant?.setVisible(isPresent)
     this.#send({ kind: 'pong' })
   }
 

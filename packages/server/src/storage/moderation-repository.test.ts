@@ -274,8 +274,8 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
       range: null,
       second: 'Odile',
     })
-    expect(await store.bans.ofPlayer(odile, NOW)).toMatchObject({ reason: 'spam' })
-    expect(await store.bans.ofPlayer(odile, NOW + 1000)).toBeNull()
+    expect(await store.bans.findByPlayer(odile, NOW)).toMatchObject({ reason: 'spam' })
+    expect(await store.bans.findByPlayer(odile, NOW + 1000)).toBeNull()
     expect((await store.bans.effective(NOW + 1000)).map(({ id }) => id)).toEqual(['range'])
     expect(await store.bans.lift('second', () => audit())).toBeNull()
     expect(await store.bans.lift('range', () => audit())).toMatchObject({ address_range: '203.0.113.0/24' })
@@ -286,11 +286,11 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     const [guest, account] = [await player('Guest'), await player('Account')]
     await store.bans.set(playerBan('guest', guest), audit())
     await store.playerData.merge(guest, account)
-    expect(await store.bans.ofPlayer(account, NOW)).toMatchObject({ id: 'guest' })
+    expect(await store.bans.findByPlayer(account, NOW)).toMatchObject({ id: 'guest' })
     const other = await player('Other')
     await store.bans.set(playerBan('other', other), audit())
     await store.playerData.merge(other, account)
-    expect(await store.bans.ofPlayer(account, NOW)).toMatchObject({ id: 'guest' })
+    expect(await store.bans.findByPlayer(account, NOW)).toMatchObject({ id: 'guest' })
     await store.playerData.erase(account, 'unknown')
     expect(await store.bans.list(NOW)).toEqual([])
   })

@@ -108,7 +108,7 @@ export class BanRepository {
       .execute()
   }
 
-  async ofPlayer(player: string, now: number): Promise<BanRow | null> {
+  async findByPlayer(player: string, now: number): Promise<BanRow | null> {
     const found = await this.#db
       .selectFrom('ban')
       .selectAll()

@@ -235,7 +235,7 @@ export class RoomRepository {
   }
 
   /** Frees a seat while another one is free; false when the game has started or the seat is not the player's. */
-  freeSeat(room: string, seat: number, player: string, now: number | null = null): Promise<boolean> {
+  releaseSeat(room: string, seat: number, player: string, now: number | null = null): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await lockRoom(db, room)
       if (!(await hasFreeSeat(db, room))) return false
@@ -264,7 +264,7 @@ export class RoomRepository {
    * Starts the game after the last seat was taken: deals the cards and starts the clocks. False when a seat was just
    * given up, or when a concurrent request started the game.
    */
-  begin(
+  startGame(
     { id: room, started_at: startedAt, deal_hash: deal }: Pick<RoomRow, 'id' | 'started_at' | 'deal_hash'>,
     decidersJson: string,
     jobs: readonly JobSchedule[],
@@ -299,7 +299,7 @@ export class RoomRepository {
   }
 
   /** The rooms of a player, the latest change first. */
-  async ofPlayer(player: string, limit: number): Promise<readonly RoomListItem[]> {
+  async listByPlayer(player: string, limit: number): Promise<readonly RoomListItem[]> {
     const summaries = await this.#db
       .selectFrom('room_summary')
       .selectAll('room_summary')

@@ -193,7 +193,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
       )
     await store.log.append([write('old', 0, 'a'), write('old', 1, 'b')])
     await store.log.append([write('new', 0, 'a')])
-    const listed = await store.rooms.ofPlayer('mateo', 10)
+    const listed = await store.rooms.listByPlayer('mateo', 10)
     expect(listed.map(({ summary: { room_id: id, entry_count: seq } }) => [id, seq])).toEqual([
       ['old', 2],
       ['new', 1],
@@ -205,7 +205,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
       payload_json: '{}',
       due_at: 1_900_000_000_000,
     })
-    expect((await store.rooms.ofPlayer('mateo', 10)).map(({ dueAt }) => dueAt)).toEqual([
+    expect((await store.rooms.listByPlayer('mateo', 10)).map(({ dueAt }) => dueAt)).toEqual([
       1_900_000_000_000,
       null,
     ])
@@ -214,15 +214,15 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
       [1, 'mateo'],
       [2, null],
     ])
-    expect(await store.rooms.ofPlayer('mateo', 1)).toHaveLength(1)
-    expect(await store.rooms.ofPlayer('nobody', 10)).toEqual([])
+    expect(await store.rooms.listByPlayer('mateo', 1)).toHaveLength(1)
+    expect(await store.rooms.listByPlayer('nobody', 10)).toEqual([])
   })
 
   it('does not change a room when an entry came too late', async () => {
     await store.rooms.add(room('late'), seats('late'), standing('late'))
     await store.log.append([write('late', 0, 'first')])
     await store.log.append([{ ...write('late', 0, 'second'), summary: standing('late', 99) }])
-    const listed = await store.rooms.ofPlayer('odile', 100)
+    const listed = await store.rooms.listByPlayer('odile', 100)
     expect(listed.find(({ room: { id } }) => id === 'late')?.summary.entry_count).toBe(1)
   })
 

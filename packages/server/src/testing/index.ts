@@ -1,7 +1,7 @@
 /** Exports for tools and for tests of other packages. */
 
 export { deadlines, type Tick } from '../room/deadlines.ts'
-export { isAbandoned, isInternalRequestId, replacementsAfter } from '../room/entry-log.ts'
+export { countTimeoutActions, isAbandoned, isInternalRequestId } from '../room/entry-log.ts'
 export { Rooms } from '../room/rooms.ts'
 export { dealSeed } from '../room/seats.ts'
 export { sessionServices } from '../session/join-room.ts'
