@@ -15,7 +15,7 @@ import { players } from './state/table.ts'
 import { applyCommand } from './turn/apply.ts'
 import { deciders } from './turn/deciders.ts'
 import { listCommands } from './turn/list-commands.ts'
-import { imagine, view, viewCommand, viewEvent } from './view.ts'
+import { sampleState, view, viewCommand, viewEvent } from './view.ts'
 
 /** FNV-1a over the numbers directly, because comparing states takes most of the time of a fuzz run. */
 const digestOf = (state: State): string => {
@@ -52,7 +52,7 @@ const rulesOfVersion = (version: number): Rules<State, Command, Options, Event> 
   view,
   viewCommand,
   viewEvent,
-  sampleState: imagine,
+  sampleState,
   notation: { print, parse },
   position: { write: writePosition, read: (literal) => readPosition(literal, version) },
   hash: digestOf,

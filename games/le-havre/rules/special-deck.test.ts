@@ -95,8 +95,8 @@ describe('a position', () => {
   test('lets a viewer sample only cards that the table draws from [LH-V.15]', () => {
     const { state } = newTable({ specials: SIX })
     for (let sample = 0; sample < 6; sample++) {
-      const imagined = leHavre.sampleState(leHavre.view(state, 1), random(`guess-${sample}`))
-      expect(new Set(writePosition(imagined).special)).toEqual(new Set(SIX))
+      const sampled = leHavre.sampleState(leHavre.view(state, 1), random(`guess-${sample}`))
+      expect(new Set(writePosition(sampled).special)).toEqual(new Set(SIX))
     }
     const possible = new Set<string | null>()
     const { state: hameau } = newTable({ modules: ['grand-hameau'], specials: 'modules' })

@@ -8,7 +8,7 @@ import type { PositionLiteral } from './position/literal.ts'
 import { leHavre } from './rules.ts'
 import type { State } from './state/state.ts'
 import { before, newTable, type Table } from './testing/index.ts'
-import { imagine, view, viewCommand, viewEvent } from './view.ts'
+import { sampleState, view, viewCommand, viewEvent } from './view.ts'
 
 const write = (state: State): PositionLiteral => leHavre.position.write(state) as PositionLiteral
 
@@ -87,7 +87,7 @@ test('a view names its viewer, and the whole state has none', () => {
   expect(write(state).viewer).toBeNull()
   expect([0, 1, 2].map((viewer) => write(view(state, viewer)).viewer)).toEqual([1, 2, 3])
   expect(write(view(state, 'spectator')).viewer).toBe('spectator')
-  expect(write(imagine(view(state, 1), random('whole'))).viewer).toBeNull()
+  expect(write(sampleState(view(state, 1), random('whole'))).viewer).toBeNull()
 })
 
 test('looking does not change the position, and a view seen again is the same', () => {
@@ -179,7 +179,7 @@ test('the looker follows the reveal of a card it has seen on its own view', () =
   expect(write(followed)).toEqual(write(view(table.state, 0)))
 })
 
-// ---- imagining
+// ---- sampling states
 
 const VIEWERS = [0, 1, 2, 'spectator'] as const
 
@@ -189,7 +189,7 @@ test('a sampled state gives the viewer the same view, and sampling leaves the vi
     fc.property(fc.constantFrom(...tables), fc.constantFrom(...VIEWERS), fc.nat(), (table, viewer, seed) => {
       const seen = view(table.state, viewer)
       const before = leHavre.hash(seen)
-      const whole = imagine(seen, random(`${seed}`))
+      const whole = sampleState(seen, random(`${seed}`))
       expect(leHavre.hash(seen)).toBe(before)
       expect(leHavre.hash(view(whole, viewer))).toBe(before)
     }),
@@ -200,7 +200,7 @@ test('the sampled tiles and special buildings are complete: none is missing, non
   const third = newTable().play('supply', 'take fish', 'end', 'supply', 'take wood', 'end', 'supply')
   fc.assert(
     fc.property(fc.nat(), (seed) => {
-      const whole = write(imagine(view(third.state, 0), random(`${seed}`)))
+      const whole = write(sampleState(view(third.state, 0), random(`${seed}`)))
       expect(whole.tiles?.slice(0, 3)).toEqual(third.position().tiles?.slice(0, 3))
       expect(new Set(whole.tiles).size).toBe(7)
       expect(whole.tiles).not.toContain(null)
@@ -222,7 +222,7 @@ test('a special building that is in play elsewhere or known further up is not sa
     },
   )
   for (let seed = 0; seed < 60; seed++) {
-    const { special = [] } = write(imagine(view(state, 0), random(`${seed}`)))
+    const { special = [] } = write(sampleState(view(state, 0), random(`${seed}`)))
     expect(special[0]).toBe('zoo')
     expect(new Set(special).size).toBe(3)
     for (const name of ['farm', 'bakery', 'smelter']) expect(special).not.toContain(name)
@@ -234,7 +234,7 @@ test('two cards known without their order are sampled on top in both orders', ()
   const orders = new Set<string>()
   for (let seed = 0; seed < 40; seed++)
     orders.add(
-      write(imagine(seen, random(`${seed}`)))
+      write(sampleState(seen, random(`${seed}`)))
         .special?.slice(0, 2)
         .join(' ') ?? '',
     )
@@ -245,35 +245,38 @@ test('one card known to be among the two is sampled in both places', () => {
   const { state } = before('farm', {}, { special: SPECIAL, seats: { '3': { either: ['bakery'] } } })
   const places = new Set<number>()
   for (let seed = 0; seed < 40; seed++)
-    places.add(write(imagine(view(state, 2), random(`${seed}`))).special?.indexOf('bakery') ?? -1)
+    places.add(write(sampleState(view(state, 2), random(`${seed}`))).special?.indexOf('bakery') ?? -1)
   expect(places).toEqual(new Set([0, 1]))
 })
 
 test('unknown cards are sampled in many ways', () => {
   const seen = view(newTable().state, 0)
   const ways = new Set(
-    Array.from({ length: 20 }, (_, seed) => leHavre.hash(imagine(seen, random(`${seed}`)))),
+    Array.from({ length: 20 }, (_, seed) => leHavre.hash(sampleState(seen, random(`${seed}`)))),
   )
   expect(ways.size).toBe(20)
 })
 
 test('the special buildings that a solo game leaves out are not sampled in one', () => {
-  const imagined = (soloWithoutOthersCards: boolean): Set<string | null> => {
+  const sampled = (soloWithoutOthersCards: boolean): Set<string | null> => {
     const seen = view(newTable({ players: 1, soloWithoutOthersCards }).state, 0)
-    const all = Array.from({ length: 60 }, (_, seed) => write(imagine(seen, random(`${seed}`))).special ?? [])
+    const all = Array.from(
+      { length: 60 },
+      (_, seed) => write(sampleState(seen, random(`${seed}`))).special ?? [],
+    )
     return new Set(all.flat())
   }
-  expect(imagined(true).has('harbor-watch')).toBe(false)
-  expect(imagined(false).has('harbor-watch')).toBe(true)
+  expect(sampled(true).has('harbor-watch')).toBe(false)
+  expect(sampled(false).has('harbor-watch')).toBe(true)
 })
 
 test('the short game has only tiles to sample', () => {
-  const whole = write(imagine(view(newTable({ version: 'short' }).state, 0), random('short')))
+  const whole = write(sampleState(view(newTable({ version: 'short' }).state, 0), random('short')))
   expect(whole.special).toEqual([])
   expect(new Set(whole.tiles).size).toBe(7)
 })
 
 test('every sampled face-down card is a special building', () => {
-  const { special = [] } = write(imagine(view(newTable().state, 0), random('any')))
+  const { special = [] } = write(sampleState(view(newTable().state, 0), random('any')))
   expect(special.every((name) => name !== null && buildingNamed(name) >= 33)).toBe(true)
 })

@@ -51,17 +51,17 @@ export const viewEvent = (event: Event, viewer: Viewer): Event =>
     : event
 
 /** Samples a state: fills the unknown tiles and special buildings of a view with possible ones. */
-export const imagine = (seen: State, source: Random): State => {
+export const sampleState = (seen: State, source: Random): State => {
   const s = copy(seen)
   s[VIEWER] = 0
-  imagineTiles(s, source)
+  sampleTiles(s, source)
   const viewer = at(seen, VIEWER) - 1
-  imagineSpecials(s, source)
-  imagineHands(s, viewer, source)
+  sampleSpecials(s, source)
+  sampleHands(s, viewer, source)
   return s
 }
 
-const imagineTiles = (s: State, source: Random): void => {
+const sampleTiles = (s: State, source: Random): void => {
   const places = [...SUPPLY_TILES.keys()]
   const shown = new Set(places.map((place) => at(s, TILES + place)))
   const hidden = shuffle(
@@ -71,7 +71,7 @@ const imagineTiles = (s: State, source: Random): void => {
   for (const place of places) if (at(s, TILES + place) === NONE) s[TILES + place] = hidden.pop() ?? NONE
 }
 
-const imagineSpecials = (s: State, source: Random): void => {
+const sampleSpecials = (s: State, source: Random): void => {
   const laid = specialPile(s)
   const oneOfTopTwo = topTwoCards(s)
   const taken = new Set([...laid, ...oneOfTopTwo, ...heldCards(s)])
@@ -89,7 +89,7 @@ const imagineSpecials = (s: State, source: Random): void => {
 }
 
 /** Samples hands that seats hold, or that are set aside because the card that deals them was sampled. */
-const imagineHands = (s: State, viewer: Seat, source: Random): void => {
+const sampleHands = (s: State, viewer: Seat, source: Random): void => {
   const pile = specialPile(s)
   const dealer = DEALERS.find((card) => pile.includes(card) || locationOf(s, card) === TOWN)
   if (dealer === undefined) return

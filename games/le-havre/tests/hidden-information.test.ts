@@ -55,8 +55,8 @@ describe('the special pile', () => {
   test('could contain any card that is not visible [LH-H.1]', () => {
     const possible = new Set<string | null>()
     for (let sample = 0; sample < 200; sample++) {
-      const imagined = leHavre.sampleState(leHavre.view(market().state, 1), random(`guess-${sample}`))
-      const { special = [] } = writePosition(imagined)
+      const sampled = leHavre.sampleState(leHavre.view(market().state, 1), random(`guess-${sample}`))
+      const { special = [] } = writePosition(sampled)
       expect(new Set(special).size).toBe(6)
       for (const name of special) possible.add(name)
     }
@@ -183,8 +183,8 @@ describe('a look at the top two', () => {
   test('lets an earlier looker sample the pile with these two on top in either order [LH-H.7]', () => {
     const tops = new Set<string>()
     for (let sample = 0; sample < 60; sample++) {
-      const imagined = leHavre.sampleState(leHavre.view(twice('same').state, 0), random(`guess-${sample}`))
-      tops.add((writePosition(imagined).special ?? []).slice(0, 2).join(' '))
+      const sampled = leHavre.sampleState(leHavre.view(twice('same').state, 0), random(`guess-${sample}`))
+      tops.add((writePosition(sampled).special ?? []).slice(0, 2).join(' '))
     }
     expect([...tops].toSorted()).toEqual(['farm zoo', 'zoo farm'])
   })

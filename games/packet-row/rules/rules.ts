@@ -6,12 +6,12 @@ import { isUnlisted, listDeliveries } from './delivery/deliveries.ts'
 import { fulfil } from './delivery/fulfil.ts'
 import { refuseDelivery } from './delivery/legal.ts'
 import type { Event, Log } from './events.ts'
-import { imagine } from './imagine.ts'
 import { parse, print } from './notation.ts'
 import { type Options, options } from './options.ts'
 import { read } from './position/read.ts'
 import { write } from './position/write.ts'
 import { because, type PacketRowRefusal } from './refusals.ts'
+import { sampleState } from './sample-state.ts'
 import { outcome } from './scoring.ts'
 import { LATEST_RULES, setup } from './setup.ts'
 import {
@@ -173,7 +173,7 @@ const rulesOfVersion = (version: number): PacketRow => ({
   // All commands are public, and all cards they touch are shown.
   viewCommand: (command) => command,
   viewEvent: (event) => event,
-  sampleState: imagine,
+  sampleState,
   notation: { print, parse },
   position: { write, read: (literal) => read(literal, version) },
   hash: digestOf,

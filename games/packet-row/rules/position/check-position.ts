@@ -1,7 +1,7 @@
 /** Checks whether the parts of a position are consistent, so that the game can continue from it. */
 import { AREAS, PILES } from '../catalogue/card.ts'
 import { NO_CARD, UNKNOWN } from '../catalogue/catalogue.ts'
-import { holesIn, unseenCards } from '../imagine.ts'
+import { holesIn, unseenCards } from '../sample-state.ts'
 import {
   AREA,
   ASKED,

@@ -95,7 +95,7 @@ const examineArrangements = <State, Command, Event extends GameEvent>(
   source: Random,
 ): void => {
   for (let made = 0; made < arrangements; made++) {
-    const imagined = samplePossibleState(position, viewed, foreign, source)
-    for (const visibleStep of visibleSteps) checkSecrecy(imagined, visibleStep, source)
+    const sampled = samplePossibleState(position, viewed, foreign, source)
+    for (const visibleStep of visibleSteps) checkSecrecy(sampled, visibleStep, source)
   }
 }

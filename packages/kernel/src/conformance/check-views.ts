@@ -173,7 +173,7 @@ export const samplePossibleState = <State, Command, Event extends GameEvent>(
 ): CheckedState<State, Command, Event> => {
   const { rules } = position
   const sampledState = rules.sampleState(view, source)
-  assertConforms('sample', rules.hash(view) === stateHash, () => `imagining changed the view of ${viewer}`)
+  assertConforms('sample', rules.hash(view) === stateHash, () => `sampling changed the view of ${viewer}`)
   assertConforms(
     'sample',
     rules.hash(rules.view(sampledState, viewer)) === stateHash,

@@ -95,7 +95,7 @@ const checkSampledGame = <State, Command, Event extends GameEvent>(
   const viewer: Viewer = pick([...seatsOf(rules, state), 'spectator'], source) ?? 'spectator'
   const sampledState = rules.sampleState(rules.view(state, viewer), source)
   withLocation(
-    `in a game imagined by ${viewer}`,
+    `in a game sampled for ${viewer}`,
     () => playRandomly(rules, sampledState, source, bound),
     'sample',
   )

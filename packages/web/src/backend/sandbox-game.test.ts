@@ -159,18 +159,18 @@ describe('the bots of a sandbox', () => {
 
   it('decide from their own view', async () => {
     const { asked, sandbox } = await untilAsked()
-    const { rules, state: imagined } = sandbox.localGame.game
+    const { rules, state: sampled } = sandbox.localGame.game
     expect(asked[0]?.question).toMatchObject({
       level: 'mate',
       seat: 1,
-      position: rules.position.write(rules.view(imagined, 1)),
+      position: rules.position.write(rules.view(sampled, 1)),
     })
   })
 
   it('are ignored when the player has undone meanwhile', async () => {
     const recorded = await untilAsked()
-    const { rules, state: imagined } = recorded.sandbox.localGame.game
-    const command = rules.notation.print(rules.commands(imagined, 1)[0])
+    const { rules, state: sampled } = recorded.sandbox.localGame.game
+    const command = rules.notation.print(rules.commands(sampled, 1)[0])
     recorded.sandbox.goOnFrom(0, [ME, BOT])
     const { length } = recorded.frames
     recorded.asked[0]?.answer(command)

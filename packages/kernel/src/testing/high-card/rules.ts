@@ -20,7 +20,7 @@ const viewEvent = (event: Event, viewer: Viewer): Event =>
     ? { ...event, card: HIDDEN }
     : event
 
-const imagine = (seen: State, source: Random): State => {
+const sampleState = (seen: State, source: Random): State => {
   const known = [seen.deck, seen.hands.flat(), seen.committed, seen.played].flat()
   const unknown = shuffle(
     CARDS.filter((card) => !known.includes(card)),
@@ -53,7 +53,7 @@ export const highCard: HighCard = {
   view,
   viewCommand,
   viewEvent,
-  sampleState: imagine,
+  sampleState,
   notation: { print, parse },
   position: { write, read },
   hash: (state) => stateHash(JSON.stringify(state)),

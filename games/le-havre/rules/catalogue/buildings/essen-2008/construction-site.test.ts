@@ -224,20 +224,18 @@ describe('others', () => {
   test('sample hands of cards that are nowhere else [LH-037.3]', () => {
     const at = site({ fish: 2 }, HAND, { special: ['kiln', 'diner'] })
     for (let sample = 0; sample < 20; sample++) {
-      const imagined = writePosition(
-        leHavre.sampleState(leHavre.view(at.state, 0), random(`guess-${sample}`)),
-      )
-      const hands = handsIn(imagined)
+      const sampled = writePosition(leHavre.sampleState(leHavre.view(at.state, 0), random(`guess-${sample}`)))
+      const hands = handsIn(sampled)
       expect(hands[0]).toEqual(HAND)
-      const cards = [...hands.flat(), ...(imagined.special ?? [])]
+      const cards = [...hands.flat(), ...(sampled.special ?? [])]
       expect(new Set(cards).size).toBe(11)
     }
   })
 
   test('sample a coming site together with its hands [LH-037.3]', () => {
     const at = newTable({ specials: WITH_SITE })
-    const imagined = writePosition(leHavre.sampleState(leHavre.view(at.state, 'spectator'), random('guess')))
-    expect(new Set([...handsIn(imagined).flat(), ...(imagined.special ?? [])]).size).toBe(15)
+    const sampled = writePosition(leHavre.sampleState(leHavre.view(at.state, 'spectator'), random('guess')))
+    expect(new Set([...handsIn(sampled).flat(), ...(sampled.special ?? [])]).size).toBe(15)
   })
 })
 

@@ -11,7 +11,7 @@ const brokenArrangements = [
   broken('sample', /sees another view/, 'takes cards from the hand that it sees', {
     sampleState: (view, random) => highCard.sampleState(highCard.view(view, 'spectator'), random),
   }),
-  broken('sample', /^imagining changed the view/, 'scores a point in the view that it fills', {
+  broken('sample', /^sampling changed the view/, 'scores a point in the view that it fills', {
     sampleState: (view, random) => {
       const sampled = highCard.sampleState(view, random)
       addOne(view.points, 0)

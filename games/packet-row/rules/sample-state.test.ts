@@ -15,13 +15,13 @@ const open = (more: object = {}): Table => table({ players: 3, seats, boards, ..
 const seen = (t: Table, viewer: number | 'spectator'): Table => new Table(packetRow.view(t.state, viewer))
 
 describe('sampling a state', () => {
-  const imagined = (t: Table, viewer: number | 'spectator', seed: string): Table =>
+  const sampled = (t: Table, viewer: number | 'spectator', seed: string): Table =>
     new Table(packetRow.sampleState(packetRow.view(t.state, viewer), random(seed)))
 
   it('fills hands and decks only with possible cards [PR-12.7]', () => {
     const t = open()
     for (let seed = 0; seed < 20; seed++) {
-      const guess = imagined(t, 1, `g${seed}`)
+      const guess = sampled(t, 1, `g${seed}`)
       expect(seen(guess, 1).literal).toEqual(seen(t, 1).literal)
       const text = JSON.stringify(guess.literal)
       expect(text).not.toContain('?')
@@ -34,7 +34,7 @@ describe('sampling a state', () => {
 
   it('gives different hands and never two starting contracts in one [PR-12.7]', () => {
     const t = table({ players: 3 })
-    const guesses = Array.from({ length: 30 }, (_, seed) => imagined(t, 0, `g${seed}`).literal.seats[1]?.hand)
+    const guesses = Array.from({ length: 30 }, (_, seed) => sampled(t, 0, `g${seed}`).literal.seats[1]?.hand)
     expect(new Set(guesses.map(String)).size).toBeGreaterThan(3)
     for (const hand of guesses) expect(hand).toEqual([expect.stringMatching(/^start-/)])
   })
@@ -53,10 +53,10 @@ describe('sampling a state', () => {
       seats: [{ hand: ['banker', 'trader'] }, ...hands.slice(1).map((hand) => ({ hand }))],
     })
     for (let seed = 0; seed < 20; seed++) {
-      const guess = imagined(whole, 'spectator', `s${seed}`)
+      const guess = sampled(whole, 'spectator', `s${seed}`)
       expect(starts(guess)).toEqual([1, 1, 1])
       expect([1, 2, 3].map((seat) => guess.hand(seat).length)).toEqual([3, 2, 4])
-      expect(starts(imagined(fewer, 'spectator', `s${seed}`)).toSorted((a, b) => a - b)).toEqual([0, 1, 1])
+      expect(starts(sampled(fewer, 'spectator', `s${seed}`)).toSorted((a, b) => a - b)).toEqual([0, 1, 1])
     }
   })
 

@@ -20,7 +20,7 @@ import {
 } from './state.ts'
 import { cashAll } from './turn/cashing.ts'
 
-export const imagine = (view: State, random: Random): State => {
+export const sampleState = (view: State, random: Random): State => {
   const { setting } = view
   const cells = view.cells.slice()
   const inHands: Kind[] = []
