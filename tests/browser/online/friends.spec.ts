@@ -142,7 +142,7 @@ test('a rated game changes both ratings, and each player sees their own at the e
     await page.goto(`/#/join/${next}`)
     await expect(page.locator('[data-zone="players"] [data-ui="rating"]')).toHaveText(/^\d+$/)
     await page.goto('/#/you')
-    const past = page.locator('[data-ui="history"] li')
+    const past = page.locator('[data-ui="finished-games"] li')
     await expect(past).toHaveCount(1)
     await expect(past).toContainText(/^Packet Row.*1\. (?:Lea|Mateo) −?\d+ · 2\. (?:Lea|Mateo) −?\d+/)
     await expect(past).toContainText(/Rating [+−]\d+/)

@@ -2,14 +2,13 @@
 import type { Refusal } from '@quayside/kernel'
 import { newRecord, printRecord } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
-import { OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
-import pieceStyles from '@quayside/table/pieces.module.css'
 import { dateText, formatTag, joinParts, withLabel } from '@quayside/texts'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { rulesOf } from '../backend/game-registry.ts'
 import { games, gameTitle } from '../games.ts'
+import { FileButton, GAME_FILES } from '../shell/components/file-button.tsx'
 import { RefusalMessage } from '../shell/components/refusal-message.tsx'
 import shared from '../shell/components/shared.module.css'
 import { SiteNotices } from '../shell/components/site-notices.tsx'
@@ -131,19 +130,7 @@ const Pasted = ({ refuse }: { readonly refuse: (refusal: Refusal | null) => void
         <button type="submit" className={controls.button}>
           {t('begin.read')}
         </button>
-        <label className={controls.button}>
-          <OpenGlyph />
-          {t('begin.file')}
-          <input
-            type="file"
-            className={pieceStyles.hidden}
-            accept=".txt,.json,text/plain,application/json"
-            onChange={({ target }) => {
-              void target.files?.[0]?.text().then(read)
-              target.value = ''
-            }}
-          />
-        </label>
+        <FileButton label={t('begin.file')} accept={GAME_FILES} read={read} />
       </div>
     </form>
   )

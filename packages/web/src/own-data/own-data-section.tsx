@@ -2,10 +2,10 @@
 import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { Switch } from '@quayside/table/controls/form-controls.tsx'
-import { BinGlyph, OpenGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
-import pieceStyles from '@quayside/table/pieces.module.css'
+import { BinGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { type ReactNode, useState } from 'react'
 import { saveFile } from '../shell/components/export-game.tsx'
+import { FileButton } from '../shell/components/file-button.tsx'
 import { RefusalMessage } from '../shell/components/refusal-message.tsx'
 import styles from '../statistics/statistics.module.css'
 import { printOwnData } from './own-data.ts'
@@ -89,19 +89,11 @@ export const OwnDataSection = ({ changed, children }: OwnDataProps) => {
           <SaveGlyph />
           {say('save')}
         </button>
-        <label className={controls.button}>
-          <OpenGlyph />
-          {say('restore')}
-          <input
-            type="file"
-            className={pieceStyles.hidden}
-            accept=".json,application/json"
-            onChange={({ target }) => {
-              void target.files?.[0]?.text().then(own.restore)
-              target.value = ''
-            }}
-          />
-        </label>
+        <FileButton
+          label={say('restore')}
+          accept=".json,application/json"
+          read={(text) => void own.restore(text)}
+        />
         {children}
         <button
           type="button"

@@ -3,21 +3,17 @@ import type { Profile } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { dayText } from '@quayside/table/format.ts'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
-import { addressOf, roomSource } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { useCallback, useState } from 'react'
-import { gameTitle, hasReplay } from '../../games.ts'
+import { useCallback } from 'react'
+import { gameTitle } from '../../games.ts'
 import { GamePage } from '../../shell/components/game-page.tsx'
 import shared from '../../shell/components/shared.module.css'
 import { useServerRefusalText } from '../server-refusal-text.ts'
 import styles from './community.module.css'
 import { getProfile } from './community-api.ts'
-import { ResultLine } from './result-line.tsx'
+import { FinishedGames } from './finished-games.tsx'
 import { Section } from './section.tsx'
 import { useServerQuery } from './server-hooks.ts'
-
-/** Page size of the server. */
-const PAGE_SIZE = 20
 
 export const ProfilePage = ({ id }: { readonly id: string }) => {
   const people = useCommunityTexts()
@@ -66,50 +62,16 @@ interface GamesProps {
 const Games = ({ id, first }: GamesProps) => {
   const texts = useTexts()
   const people = useCommunityTexts()
-  const [games, setGames] = useState(first)
-  const [isComplete, setComplete] = useState(first.length < PAGE_SIZE)
-  const loadMore = async (): Promise<void> => {
-    const next = await getProfile(id, games.length)
-    if (!next.ok) return
-    setGames([...games, ...next.value.games])
-    setComplete(next.value.games.length < PAGE_SIZE)
-  }
   return (
-    <Section title={people('profile.games')}>
-      {games.length === 0 && <p className={controls.quiet}>{people('profile.games.none')}</p>}
-      <ul className={styles.list} data-ui="list">
-        {games.map(({ room, game, names, bots, ended, results }) => (
-          <li key={room}>
-            <span>
-              <b>{gameTitle(game, texts)}</b>
-              <ResultLine names={names} bots={bots} results={results} />
-              <small>{dayText(ended, texts)}</small>
-            </span>
-            {hasReplay(game) && (
-              <a
-                className={`${controls.button} ${styles.button}`}
-                href={addressOf({
-                  page: 'replay',
-                  source: roomSource(room),
-                  position: null,
-                  review: false,
-                })}
-              >
-                {people('profile.replay')}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-      {!isComplete && (
-        <button
-          type="button"
-          className={`${controls.button} ${styles.button}`}
-          onClick={() => void loadMore()}
-        >
-          {people('profile.more')}
-        </button>
-      )}
-    </Section>
+    <FinishedGames
+      title={people('profile.games')}
+      none={people('profile.games.none')}
+      first={first}
+      loadFrom={async (offset) => {
+        const profile = await getProfile(id, offset)
+        return profile.ok ? profile.value.games : null
+      }}
+      details={({ ended }) => dayText(ended, texts)}
+    />
   )
 }

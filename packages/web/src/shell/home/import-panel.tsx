@@ -1,12 +1,11 @@
 import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
-import { OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { lazyComponent } from '@quayside/table/page/lazy.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
-import pieceStyles from '@quayside/table/pieces.module.css'
 import layout from '@quayside/table/styles/layout.module.css'
 import { Suspense, useEffect, useId, useState } from 'react'
 import type { LoadedGame } from '../../backend/game-text.ts'
+import { FileButton, GAME_FILES } from '../components/file-button.tsx'
 import { RefusalMessage } from '../components/refusal-message.tsx'
 import styles from './home.module.css'
 
@@ -64,19 +63,7 @@ const Sources = ({ read }: { readonly read: (text: string) => void }) => {
   return (
     <>
       <div className={controls.row}>
-        <label className={controls.button}>
-          <OpenGlyph />
-          {texts.shell('import.file')}
-          <input
-            type="file"
-            className={pieceStyles.hidden}
-            accept=".txt,.json,text/plain,application/json"
-            onChange={({ target }) => {
-              void target.files?.[0]?.text().then(read)
-              target.value = ''
-            }}
-          />
-        </label>
+        <FileButton label={texts.shell('import.file')} accept={GAME_FILES} read={read} />
         <button type="button" className={controls.button} onClick={() => void paste()}>
           {texts.shell('import.paste')}
         </button>
