@@ -94,6 +94,9 @@ export const differenceText = (value: number, tag: string): string =>
 /** `25.6%`, or `25,6 %`. */
 export const shareText = (part: number, tag: string): string => percentTenths(tag).format(part)
 
+/** Intl puts spaces around Chinese units, our messages do not. */
+const HAN_SPACE = /(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu
+
 /** `1 hr 52 min`; at least a minute. */
 export const durationText = (milliseconds: number, tag: string): string => {
   const minutes = Math.max(1, Math.round(milliseconds / 60_000))
@@ -107,6 +110,7 @@ export const durationText = (milliseconds: number, tag: string): string => {
       new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(amount),
     )
     .join(' ')
+    .replace(HAN_SPACE, '')
 }
 
 /** `Ann, Bo and Cy`, or `Ann, Bo, and Cy`. */

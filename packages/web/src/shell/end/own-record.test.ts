@@ -64,6 +64,7 @@ describe('a result', () => {
 
   it('has a duration in hours and minutes', () => {
     expect(durationText(6_720_000, 'en')).toBe('1 hr 52 min')
+    expect(durationText(6_720_000, 'zh-TW')).toBe('1小時52分鐘')
     expect(durationText(20_000, 'en')).toBe('1 min')
     expect(durationText(3_600_000, 'en')).toBe('1 hr')
     expect(durationText(7_190_000, 'en')).toBe('2 hr')
