@@ -12,7 +12,7 @@ describe('show', () => {
     const { status, stdout } = await quayside(['show', '-'], { input: RECORD })
     expect(status).toBe(0)
     for (const text of [
-      `${SAMPLE_TITLE} · full version · 2 players`,
+      `${SAMPLE_TITLE} · full game · 2 players`,
       'Round 1 of 14 · turn 5 of 7',
       'Offers',
       'Proposals',
