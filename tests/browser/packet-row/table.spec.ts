@@ -271,5 +271,5 @@ test('the form starts games with options, and a corrected deck that does not fit
   })
   await expect(page.locator('[data-ui="rulings"] [role="status"]')).toContainText('“bank” has 0 cards')
   await page.getByRole('button', { name: 'Start game' }).click()
-  await expect(page.locator('[data-ui="closing"]')).toContainText('0 of 4 areas not refilled')
+  await expect(page.locator('[data-ui="closing"]')).toContainText('Areas not refilled: 0 of 4')
 })

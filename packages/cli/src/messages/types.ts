@@ -154,7 +154,7 @@ export interface CliMessages {
   'simulate.wins': null
   'simulate.ties': { games: number }
   'dataset.written': { games: number; game: Name; file: Value }
-  'arena.games': { games: number; players: Value; deals: number; chance: Value }
+  'arena.games': { games: number; players: number; deals: number; chance: Value }
   'arena.bot': null
   'arena.elo': null
   'arena.wins': null
