@@ -43,6 +43,11 @@ describe('the command line', () => {
     expect(stderr).not.toMatch(/^ {4}at /m)
   })
 
+  it('says that a misspelled command does not exist', async () => {
+    const { stderr } = await quayside(['sail'])
+    expect(stderr).toBe('quayside: There is no command sail. Add --help for the options.\n')
+  })
+
   it.each([
     [0, ['catalogue']],
     [1, ['show', join(import.meta.dirname, 'nowhere.quay')]],

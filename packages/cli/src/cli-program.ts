@@ -76,13 +76,22 @@ const requestedLanguage = (argv: readonly string[]): string | undefined => {
   return argv[index]?.startsWith('--lang=') ? argv[index].slice('--lang='.length) : argv[index + 1]
 }
 
+/** A misspelled command must not reach `serve`, the default, which would complain about its arguments. */
+const checkCommand = ({ commands }: Command, [name = '']: readonly string[]): void => {
+  if (name === '' || name.startsWith('-') || name === 'help') return
+  if (commands.some((command) => command.name() === name)) return
+  throw new CommanderError(USAGE, 'commander.unknownCommand', `error: unknown command '${name}'`)
+}
+
 /** Runs the command line without the program's name; returns the exit status. */
 export const run = async (argv: readonly string[], io: Io): Promise<number> => {
   // The requested language, unless it is the one that is unknown.
   const language = languageOf(io.env, requestedLanguage(argv))
   const texts = await loadHelpTexts(language)
   try {
-    await program(io, texts).parseAsync([...argv], { from: 'user' })
+    const quayside = program(io, texts)
+    checkCommand(quayside, argv)
+    await quayside.parseAsync([...argv], { from: 'user' })
     return 0
   } catch (problem) {
     if (problem instanceof Refused) return problem.exit
