@@ -29,6 +29,7 @@ describe('the check', () => {
     ['es', 'gracias a {the_building}', 'does not contract'],
     ['es', '{n, plural, other {# cartas}}', 'tears a number from its noun'],
     ['en', '{n, plural, other {# cards}}', 'has a plural after 1'],
+    ['en', '{games} games reached this position', 'has a plural after a number that may be 1'],
     ['zh-Hant', '缺{n, plural, other {#}}食物', 'lacks a measure word'],
     ['zh-Hant', '每個{good}', 'has a wrong measure word'],
     ['zh-Hant', '正在統計…', 'has half an ellipsis'],

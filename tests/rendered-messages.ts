@@ -277,7 +277,11 @@ export const renderFaults = (area: Area, locale: Locale): string[] => {
       const [rule = ''] = fault.split(': ')
       faults.set(`${id} ${rule}`, `${area.folder} ${id} ${fault}`)
     }
-  for (const fault of [...agreementFaults(area, locale), ...titleFaults(area, locale)])
+  for (const fault of [
+    ...agreementFaults(area, locale),
+    ...titleFaults(area, locale),
+    ...bareCountFaults(area, locale),
+  ])
     faults.set(fault, fault)
   return [...faults.values()]
 }
@@ -295,6 +299,43 @@ const agreementFaults = ({ folder, bundles }: Area, locale: Locale): string[] =>
     ? Object.entries(bundles[locale]).flatMap(([id, message]) =>
         lacksNumber(message) ? [`${folder} ${id} does not agree with a plural name: ${message}`] : [],
       )
+    : []
+
+/** Numbers that are never 1 where they stand before a plural noun. */
+const NEVER_ONE: ReadonlySet<string> = new Set([
+  // Printed on cards, or the number of players of a game for several.
+  'effect.banker',
+  'effect.banker.second',
+  'effect.replace',
+  'effect.rest.visits',
+  'end.why',
+  'lobby.free',
+  'ratings.of',
+  'rematch.count',
+  // The same for every game of a kind.
+  'cards.all',
+  'cards.ships',
+  'game.length',
+  'new.version',
+  // Large data sets.
+  'about',
+  'wealth.strong',
+  // A rate.
+  'simulate.speed',
+])
+
+const BARE_COUNT = /\{(games|cards|rounds|players|seats|days|visits|moves|turns|minutes)\} (?:\w+ )*?\w+s\b/u
+
+/** In English a number before a plural noun must be counted, unless it is never 1. */
+const bareCountFaults = ({ folder, bundles }: Area, locale: Locale): string[] =>
+  locale === 'en'
+    ? Object.entries(bundles.en).flatMap(([id, message]) => {
+        const name = BARE_COUNT.exec(message)?.[1]
+        const isCounted = name === undefined || message.includes(`{${name}, plural,`)
+        return isCounted || NEVER_ONE.has(id)
+          ? []
+          : [`${folder} ${id} has a plural after a number that may be 1: ${message}`]
+      })
     : []
 
 /** In a sentence, a Chinese title stands in 《》, and the word that somebody typed for a game in 「」. */
