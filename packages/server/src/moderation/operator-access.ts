@@ -22,7 +22,7 @@ interface Failures {
   lastAt: number
 }
 
-interface OperatorAccessPorts {
+export interface OperatorAccessPorts {
   readonly token: string
   /** False when the token was generated and is stored in the database. */
   readonly isConfigured: boolean

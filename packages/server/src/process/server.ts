@@ -4,28 +4,25 @@ import type { RequestListener } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { BotThread } from '@quayside/bots/node'
-import type { Refusal } from '@quayside/kernel'
+import type { FastifyInstance } from 'fastify'
 import webPush from 'web-push'
 import { Cleaner, retentionSince } from '../accounts/cleaner.ts'
-import { rateRoom } from '../accounts/rate-room.ts'
 import { RETENTION_LIMITS, type RetentionLimits } from '../accounts/retention.ts'
 import { BotPool, type BotWorker, OWNER_SECONDS } from '../bots/bot-pool.ts'
-import { playBotSeats, type RequestBotMove, runBotJob } from '../bots/bot-turns.ts'
+import { playBotSeats, type RequestBotMove } from '../bots/bot-turns.ts'
 import { applyPolicies } from '../bots/policies.ts'
-import { runTimeoutAction } from '../bots/timeout-action.ts'
 import { AdmissionQueue } from '../connection/admission-queue.ts'
 import { type ConnectionLimits, Connections, DEFAULT_CONNECTION_LIMITS } from '../connection/connections.ts'
 import { DailyChecks } from '../daily/daily-checks.ts'
 import { DailyEntries } from '../daily/daily-entries.ts'
 import { createApp } from '../http/create-app.ts'
 import { createLogger, type LogLevel } from '../http/logger.ts'
-import { failureText, JOB_ATTEMPTS, JobRunner } from '../jobs/job-runner.ts'
+import { JOB_ATTEMPTS, JobRunner } from '../jobs/job-runner.ts'
 import { RecentAddresses } from '../moderation/address-range.ts'
 import { BanList } from '../moderation/ban-list.ts'
 import { Moderation } from '../moderation/moderation.ts'
 import { OperatorAccess, operatorTokenIn } from '../moderation/operator-access.ts'
-import { CHANNEL_OFF_JOB } from '../notifications/deliver.ts'
-import { type NotifyPorts, notifyChannelOff, notifyTurn } from '../notifications/notify-turn.ts'
+import type { NotifyPorts } from '../notifications/notify-turn.ts'
 import { senders } from '../notifications/senders.ts'
 import { PuzzleAnswers } from '../puzzles/puzzle-answers.ts'
 import { QUOTA_LIMITS, type QuotaLimits } from '../quotas/limits.ts'
@@ -36,11 +33,12 @@ import { Rooms } from '../room/rooms.ts'
 import { BOT_CONNECTIONS, BotConnections } from '../session/bot-connections.ts'
 import { sessionServices } from '../session/join-room.ts'
 import { isPostgres } from '../storage/database.ts'
-import { BOT_JOB, RATING_JOB, TIMEOUT_JOB, TURN_JOB } from '../storage/job-repository.ts'
 import { Store } from '../storage/store.ts'
 import { isFolderShared } from '../storage/store-files.ts'
+import { JOBS_PER_OWNER, jobHandlers } from './job-handlers.ts'
 import { ServerMetrics } from './metrics.ts'
-import { runShutdownSteps } from './shutdown.ts'
+import { ServerReports } from './server-reports.ts'
+import { runShutdownSteps, type ShutdownStep } from './shutdown.ts'
 
 /** How absent players are notified. */
 export interface NotificationConfig {
@@ -129,12 +127,6 @@ const CLOSE_GRACE_MS = 1500
 /** Time limits of the shutdown steps; the sum is less than the ten seconds within which a server must exit. */
 const SHUTDOWN_MS = { drain: 3000, jobs: 2500, http: 2500, store: 1000 }
 
-/** Maximum number of running jobs of a kind for one player. */
-const JOBS_PER_OWNER = { [BOT_JOB]: 4, [TIMEOUT_JOB]: 4, [TURN_JOB]: 1, [CHANNEL_OFF_JOB]: 1 }
-
-/** How long a timeout action waits for a bot; less than the time limit of a job. */
-const TIMEOUT_ACTION_MS = 20_000
-
 const NOTIFICATION_SECONDS = 10
 const CHANNEL_FAILURES = 10
 
@@ -164,6 +156,71 @@ const storedVapid = async ({ secrets }: Store): Promise<webPush.VapidKeys> =>
     await secrets.get('vapid', () => JSON.stringify(webPush.generateVAPIDKeys())),
   ) as webPush.VapidKeys
 
+interface ServerParts {
+  readonly connections: Connections
+  readonly runner: JobRunner
+  readonly bots: BotPool
+  readonly cleaner: Cleaner
+  readonly checks: DailyChecks
+  readonly app: FastifyInstance
+  readonly store: Store
+  /** Writes what is only written from time to time. */
+  readonly writePending: () => Promise<void>
+}
+
+const shutdownSteps = ({
+  connections,
+  runner,
+  bots,
+  cleaner,
+  checks,
+  app,
+  store,
+  writePending,
+}: ServerParts): readonly ShutdownStep[] => {
+  let drainedAt = performance.now()
+  return [
+    {
+      name: 'drain',
+      limitMs: SHUTDOWN_MS.drain,
+      // Stops accepting, answers what was received, then asks clients to reconnect elsewhere.
+      run: async () => {
+        await connections.drain()
+        drainedAt = performance.now()
+      },
+    },
+    {
+      name: 'jobs',
+      limitMs: SHUTDOWN_MS.jobs,
+      // Jobs that wait for a bot are released, so that another node claims them.
+      run: () => Promise.all([runner.stop(), bots.close(), cleaner.stop(), checks.stop()]),
+    },
+    {
+      name: 'http',
+      limitMs: SHUTDOWN_MS.http,
+      run: async () => {
+        const terminateTimer = setTimeout(
+          () => {
+            connections.terminateAll()
+            app.server.closeAllConnections()
+          },
+          Math.max(0, drainedAt + CLOSE_GRACE_MS - performance.now()),
+        )
+        await app.close()
+        clearTimeout(terminateTimer)
+      },
+    },
+    {
+      name: 'store',
+      limitMs: SHUTDOWN_MS.store,
+      run: async () => {
+        await writePending()
+        await store.close()
+      },
+    },
+  ]
+}
+
 export const startServer = async ({
   store: storeAddress,
   host,
@@ -188,54 +245,25 @@ export const startServer = async ({
   now = Date.now,
 }: ServerSettings): Promise<RunningServer> => {
   const log = createLogger(level === false ? 'silent' : level)
-  const store = await Store.serve(storeAddress, {
-    connectionLost: (code) => log.warn({ event: 'db.connection_lost', code }, 'database connection lost'),
-    disconnected: (unsent) =>
-      log.warn({ event: 'bus.disconnected', unsent }, 'cluster bus disconnected, reconnecting'),
-    connected: () => log.info({ event: 'bus.connected' }, 'cluster bus connected'),
-  })
-  if (store.migration !== null) {
-    const { from, to, durationMs } = store.migration
-    log.info({ event: 'db.migrated', from, to, durationMs }, 'migration applied')
-  }
   const metrics = new ServerMetrics()
+  const reports = new ServerReports(log, metrics)
+  const store = await Store.serve(storeAddress, reports.store)
+  if (store.migration !== null) reports.migrated(store.migration)
   const bots = new BotPool({
     threads: botWorkers,
     start: startBotThread,
     ownerSeconds: botSeconds,
-    hurried: () => metrics.botDecisionsCutShort.inc(),
-    workerFailed: ({ room, level: strength }, err) =>
-      log.warn({ event: 'bot.worker_failed', room, level: strength, err }, 'bot worker failed'),
-    onDecided: (waitedMs, thoughtMs) => {
-      metrics.botQueueDuration.observe(waitedMs / 1000)
-      if (thoughtMs === null) metrics.botDecisionsFailed.inc()
-      else metrics.botDecisionDuration.observe(thoughtMs / 1000)
-    },
+    ...reports.botPool,
   })
   const requestBotMove: RequestBotMove = async (question) =>
     bots.decide({ ...question, address: await store.rooms.openedFrom(question.room) })
   const opened = (room: Room): void => {
     playBotSeats(room, requestBotMove, (seat, strength, attempts) =>
-      log.warn(
-        { event: 'bot.stuck', room: room.row.id, seat, level: strength, attempts },
-        'bot could not decide',
-      ),
+      reports.botStuck(room, seat, strength, attempts),
     )
     applyPolicies(room)
   }
-  const appended = (milliseconds: number): void => {
-    metrics.entriesAppended.inc()
-    metrics.appendDuration.observe(milliseconds / 1000)
-  }
-  const unreadable = (room: string, why: Refusal): void => {
-    metrics.roomsUnreadable.inc({ code: why.code })
-    log.error(
-      { event: 'room.unreadable', room, code: why.code, params: why.params },
-      'room unreadable, taken out of service on this node',
-    )
-  }
   const admissionQueue = new AdmissionQueue()
-  const pause = (room: string): Promise<void> => admissionQueue.waitForTurn(room)
   const quotas = new Quotas({
     limits: { ...QUOTA_LIMITS, ...quotaLimits },
     repository: store.quotas,
@@ -248,7 +276,14 @@ export const startServer = async ({
     seatsAt: (id) => rooms.seatsAt(id),
     isOver: (id) => store.rooms.isOver(id),
   })
-  const rooms = new Rooms(store, now, { opened, appended, unreadable, pause, quotas, events: botConnections })
+  const rooms = new Rooms(store, now, {
+    opened,
+    appended: (milliseconds) => reports.entryAppended(milliseconds),
+    unreadable: (room, why) => reports.roomUnreadable(room, why),
+    pause: (room) => admissionQueue.waitForTurn(room),
+    quotas,
+    events: botConnections,
+  })
   const services = sessionServices(rooms)
   const vapid = notifications.vapid ?? (await storedVapid(store))
   const send = senders({ ...notifications, vapid })
@@ -260,55 +295,23 @@ export const startServer = async ({
     now,
     limitMs: notificationSeconds * 1000,
     maxFailures: channelFailures,
-    switchedOff: (kind) => {
-      metrics.channelsOff.inc({ kind })
-      log.info({ event: 'channel.switched_off', kind }, 'notification channel failed too often, switched off')
-    },
-    removed: (kind) => log.info({ event: 'channel.removed', kind }, 'notification channel gone, removed'),
+    ...reports.channels,
     isPresent: (room, seat) => rooms.isPresent(room, seat),
     isBanned: (player) => bans.playerRefusal(player) !== null,
   })
   const runner = new JobRunner({
     jobQueue: store.jobQueue,
-    handlers: {
-      [BOT_JOB]: (job, signal) => runBotJob({ rooms, jobQueue: store.jobQueue, now }, job, signal),
-      [TIMEOUT_JOB]: async (job, signal) => {
-        const stop = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_ACTION_MS)])
-        const nextDueAt = await runTimeoutAction(rooms, job.room_id, requestBotMove, stop)
-        if (nextDueAt !== null) await store.jobQueue.postpone(job, nextDueAt)
-      },
-      [RATING_JOB]: ({ room_id: room }) => rateRoom(store, rooms, room, quotas.limits.ratedGames),
-      [TURN_JOB]: (job, signal) => notifyTurn(notifyPorts(), job, signal),
-      [CHANNEL_OFF_JOB]: (job, signal) => notifyChannelOff(notifyPorts(), job, signal),
-    },
+    handlers: jobHandlers({ rooms, now, requestBotMove, notifyPorts, quotas: quotas.limits }),
     now,
     maxAttempts: jobAttempts,
     perOwner: JOBS_PER_OWNER,
-    done: ({ kind }) => metrics.jobsCompleted.inc({ kind }),
-    retried: ({ kind }) => metrics.jobsRetried.inc({ kind }),
-    gaveUp: ({ id, kind, room_id: room, attempts }) => {
-      metrics.jobsGivenUp.inc({ kind })
-      log.error({ event: 'job.given_up', job: id, kind, room, attempts: attempts + 1 }, 'job given up')
-    },
-    failed: (job, problem) => {
-      metrics.jobsFailed.inc({ kind: job?.kind ?? 'none' })
-      const reason = failureText(problem)
-      if (job === null) log.error({ event: 'job.claim_failed', reason }, 'claiming jobs failed')
-      else {
-        const { id, kind, room_id: room, attempts } = job
-        log.warn(
-          { event: 'job.failed', job: id, kind, room, attempts: attempts + 1, reason },
-          'job attempt failed',
-        )
-      }
-    },
+    ...reports.jobs,
   })
   const checks = new DailyChecks({
     entries: store.daily,
     now,
     start: startBotThread,
-    failed: (entry, err) =>
-      log.warn({ event: 'daily.check_failed', entry, err }, 'checking a daily entry failed'),
+    failed: (entry, problem) => reports.dailyCheckFailed(entry, problem),
   })
   const daily = new DailyEntries({
     entries: store.daily,
@@ -324,8 +327,8 @@ export const startServer = async ({
     admissionQueue,
     bans,
     answered: (milliseconds) => metrics.messageDuration.observe(milliseconds / 1000),
-    closed: (reason) => metrics.connectionsClosed.inc({ reason }),
-    blocked: (from) => log.warn({ event: 'address.blocked', address: from }, 'address blocked'),
+    closed: (reason) => reports.connectionClosed(reason),
+    blocked: (from) => reports.addressBlocked(from),
   })
   const moderation = new Moderation({ store, rooms, bans, now })
   const addresses = new RecentAddresses(now)
@@ -334,10 +337,8 @@ export const startServer = async ({
     isConfigured: operatorToken !== null,
     now,
     failed: (from, reason) => {
-      metrics.operatorTokenFailures.inc({ reason })
       moderation.wrongTokens.note(from, now())
-      if (reason === 'wrong')
-        log.warn({ event: 'operator.wrong_token', address: from }, 'wrong operator token')
+      reports.operatorTokenFailed(from, reason)
     },
   })
   metrics.watch({
@@ -380,13 +381,15 @@ export const startServer = async ({
   if (!isPostgres(storeAddress) && isFolderShared(storeAddress))
     log.warn({ event: 'store.folder_shared' }, 'store folder is open to other users')
   const reloadBans = (): Promise<void> =>
-    bans.reload().catch((err: unknown) => {
-      log.error({ event: 'bans.reload_failed', err }, 'reading bans failed')
-    })
+    bans.reload().catch((problem: unknown) => reports.bansNotReloaded(problem))
   const recordWrongTokens = (): Promise<void> =>
-    moderation.recordWrongTokens().catch((err: unknown) => {
-      log.error({ event: 'audit.failed', err }, 'writing the audit log failed')
-    })
+    moderation.recordWrongTokens().catch((problem: unknown) => reports.auditNotWritten(problem))
+  const flushQuotas = (): Promise<void> =>
+    quotas.flush().catch((problem: unknown) => reports.quotasNotStored(problem))
+  const writePending = async (): Promise<void> => {
+    await flushQuotas()
+    await recordWrongTokens()
+  }
   await bans.reload()
   if (operatorToken === null)
     log.info(
@@ -410,98 +413,42 @@ export const startServer = async ({
     },
     'server started',
   )
-  const spectatorTimer = setInterval(() => void services.spectators.refresh(), REFRESH_SPECTATORS_MS)
-  const presenceTimer = setInterval(
-    () => void rooms.refreshPresence().catch(() => undefined),
-    REFRESH_PRESENCE_MS,
-  )
-  const flushQuotas = (): Promise<void> =>
-    quotas.flush().catch((problem: unknown) => {
-      log.warn({ event: 'quota.write_failed', reason: failureText(problem) }, 'storing quota hits failed')
-    })
-  const quotaTimer = setInterval(() => void flushQuotas(), FLUSH_QUOTAS_MS)
+  const timers = [
+    setInterval(() => void services.spectators.refresh(), REFRESH_SPECTATORS_MS),
+    setInterval(() => void rooms.refreshPresence().catch(() => undefined), REFRESH_PRESENCE_MS),
+    setInterval(() => void flushQuotas(), FLUSH_QUOTAS_MS),
+    setInterval(() => {
+      void reloadBans()
+      addresses.forgetOld()
+    }, RELOAD_BANS_MS),
+    setInterval(() => void recordWrongTokens(), RECORD_WRONG_TOKENS_MS),
+  ]
   const cleaner = new Cleaner({
     store,
     rooms,
     limits: retention,
     now,
-    cleaned: (removed) => {
-      for (const [kind, count] of Object.entries(removed)) metrics.expired.inc({ kind }, count)
-      log.info({ event: 'retention.cleaned', removed }, 'expired data removed')
-    },
-    failed: (err) => log.error({ event: 'retention.failed', err }, 'removing expired data failed'),
+    ...reports.cleaner,
   })
   cleaner.start()
   checks.start()
-  const bansTimer = setInterval(() => {
-    void reloadBans()
-    addresses.forgetOld()
-  }, RELOAD_BANS_MS)
-  const auditTimer = setInterval(() => void recordWrongTokens(), RECORD_WRONG_TOKENS_MS)
   return {
     address,
     runDueWork: async () => {
       await runner.runDue()
       await checks.run()
       await services.spectators.refresh()
-      await flushQuotas()
       await reloadBans()
-      await recordWrongTokens()
+      await writePending()
     },
     close: async () => {
       draining = true
       const startedAt = performance.now()
       log.info({ event: 'server.draining', connections: connections.size }, 'draining')
-      for (const timer of [spectatorTimer, presenceTimer, quotaTimer, bansTimer, auditTimer])
-        clearInterval(timer)
-      let drainedAt = performance.now()
+      for (const timer of timers) clearInterval(timer)
       await runShutdownSteps(
-        [
-          // Stops accepting, answers what was received, then asks clients to reconnect elsewhere.
-          {
-            name: 'drain',
-            limitMs: SHUTDOWN_MS.drain,
-            run: async () => {
-              await connections.drain()
-              drainedAt = performance.now()
-            },
-          },
-          {
-            name: 'jobs',
-            limitMs: SHUTDOWN_MS.jobs,
-            // Jobs that wait for a bot are released, so that another node claims them.
-            run: () => Promise.all([runner.stop(), bots.close(), cleaner.stop(), checks.stop()]),
-          },
-          {
-            name: 'http',
-            limitMs: SHUTDOWN_MS.http,
-            run: async () => {
-              const terminateTimer = setTimeout(
-                () => {
-                  connections.terminateAll()
-                  app.server.closeAllConnections()
-                },
-                Math.max(0, drainedAt + CLOSE_GRACE_MS - performance.now()),
-              )
-              await app.close()
-              clearTimeout(terminateTimer)
-            },
-          },
-          {
-            name: 'store',
-            limitMs: SHUTDOWN_MS.store,
-            run: async () => {
-              await flushQuotas()
-              await recordWrongTokens()
-              await store.close()
-            },
-          },
-        ],
-        (step, problem) =>
-          log.warn(
-            { event: 'server.shutdown_incomplete', step, reason: failureText(problem) },
-            'shutdown step not finished',
-          ),
+        shutdownSteps({ connections, runner, bots, cleaner, checks, app, store, writePending }),
+        (step, problem) => reports.stepNotFinished(step, problem),
       )
       const durationMs = Math.round(performance.now() - startedAt)
       log.info({ event: 'server.stopped', durationMs }, 'server stopped')

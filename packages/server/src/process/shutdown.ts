@@ -2,7 +2,7 @@
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-interface ShutdownStep {
+export interface ShutdownStep {
   readonly name: string
   readonly limitMs: number
   readonly run: () => Promise<unknown>
