@@ -17,7 +17,7 @@ const packFolder = (game: string): string => join(root, 'games', game, 'puzzles'
 const packName = (game: string, place: number): string =>
   `puzzles-${game}-${String(place).padStart(2, '0')}.json`
 
-export interface Packed {
+export interface PuzzlePacks {
   readonly index: PuzzleIndex
   readonly packs: readonly (readonly Puzzle[])[]
   /** Number of omitted puzzles by reason. */
@@ -29,7 +29,7 @@ export const packed = async (
   mine: MinedGame,
   mined: readonly Puzzle[],
   source: Pick<PuzzleIndex, 'seed' | 'games'>,
-): Promise<Packed> => {
+): Promise<PuzzlePacks> => {
   const {
     id: game,
     adviser: { rules },
@@ -72,7 +72,7 @@ export const packed = async (
 }
 
 /** Rewrites all files and returns their compressed sizes. */
-export const writePacks = ({ index, packs }: Packed): Readonly<Record<string, number>> => {
+export const writePacks = ({ index, packs }: PuzzlePacks): Readonly<Record<string, number>> => {
   const folder = packFolder(index.game)
   mkdirSync(folder, { recursive: true })
   for (const file of readdirSync(folder)) if (file.endsWith('.json')) rmSync(join(folder, file))

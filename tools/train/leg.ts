@@ -228,8 +228,8 @@ const finish = ({ setUps, folder, weights, keep }: LegPlan, results: readonly Ga
   for (const { name } of setUps) {
     const { game, trainingGame, options } = findSetUp(name)
     const [own, place] = [join(folder, name), weights(game)]
-    const cards = join(place, 'cards')
-    const before = join(cards, `${name}.jsonl`)
+    const logs = join(place, 'training-logs')
+    const before = join(logs, `${name}.jsonl`)
     const log = continueLog(
       existsSync(before) ? readLog(readFileSync(before, 'utf8')) : [],
       learnerLines(folder, name),
@@ -242,8 +242,8 @@ const finish = ({ setUps, folder, weights, keep }: LegPlan, results: readonly Ga
     }
     for (const [file, text] of Object.entries(files)) writeFileSync(join(own, file), text)
     if (!keep || results.find(({ setUp }) => setUp === name)?.verdict !== 'stronger') continue
-    mkdirSync(cards, { recursive: true })
+    mkdirSync(logs, { recursive: true })
     copyFileSync(join(own, 'weights.json'), join(place, `${name}.json`))
-    for (const file of Object.keys(files)) copyFileSync(join(own, file), join(cards, file))
+    for (const file of Object.keys(files)) copyFileSync(join(own, file), join(logs, file))
   }
 }

@@ -2,7 +2,7 @@ import { RemainingBudget } from '@quayside/bots'
 import { describe, expect, it } from 'vitest'
 import { leHavre } from '../rules/index.ts'
 import { beamSearch, type SoloGame } from './beam-search.ts'
-import { isLong } from './tests/tables.ts'
+import { isLong } from './tests/sample-states.ts'
 
 const options = leHavre.options({ players: 1, version: 'short' })
 if (!options.ok) throw new Error(options.refusal.code)

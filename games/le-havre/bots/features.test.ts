@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { depth, players, versionOf } from '../queries/index.ts'
 import { leHavre, type State, total, wealth } from '../rules/index.ts'
 import { Features } from './features.ts'
-import { played } from './tests/tables.ts'
+import { played } from './tests/sample-states.ts'
 
 const SET_UPS = [1, 2, 3, 4, 5].flatMap((seats) => [
   { players: seats, version: 'full' },

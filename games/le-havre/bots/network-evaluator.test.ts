@@ -7,7 +7,7 @@ import { Features } from './features.ts'
 import { HeuristicValue } from './heuristic-value.ts'
 import { AUTO_TUNED } from './heuristic-weights.ts'
 import { NetworkEvaluator } from './network-evaluator.ts'
-import { played } from './tests/tables.ts'
+import { played } from './tests/sample-states.ts'
 import { trainingGame } from './training-game.ts'
 
 const checked = leHavre.options({ players: 2 })

@@ -8,7 +8,7 @@ import type { Evaluator } from './evaluator.ts'
 import { OnePly } from './one-ply.ts'
 import { plannerFor } from './planners.ts'
 import { HeuristicEvaluator } from './tests/heuristic-evaluator.ts'
-import { played } from './tests/tables.ts'
+import { played } from './tests/sample-states.ts'
 
 const BREAD = TOKENS.indexOf('bread')
 

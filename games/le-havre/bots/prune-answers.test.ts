@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leHavre } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
 import { pruneAnswers } from './prune-answers.ts'
-import { played } from './tests/tables.ts'
+import { played } from './tests/sample-states.ts'
 
 type Table = ReturnType<typeof before>
 

@@ -3,7 +3,7 @@ import { stock } from '../queries/index.ts'
 import { leHavre, TOKENS } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
 import { Regret, sampleRegret } from './regret.ts'
-import { isLong } from './tests/tables.ts'
+import { isLong } from './tests/sample-states.ts'
 
 /** Single games may be far from the mean, which is 0.6 francs over 63 two-player games. */
 const GAMES = ['sampled 1', 'sampled 2', 'sampled 3']

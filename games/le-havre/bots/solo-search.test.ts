@@ -6,7 +6,7 @@ import { adviser } from './adviser.ts'
 import { beamSearch } from './beam-search.ts'
 import { plannerFor } from './planners.ts'
 import { withSoloBeam } from './solo-search.ts'
-import { played } from './tests/tables.ts'
+import { played } from './tests/sample-states.ts'
 
 const plain = lookahead(leHavre, plannerFor, { commands: 4, segments: [1], finalists: 1, rounds: 1 })
 const WIDTH = 4

@@ -1,7 +1,7 @@
 /** The text of a building card, generated from its record. */
 import type { Building } from '../rules/index.ts'
 import { effectText } from './effect-text.ts'
-import { endValueText, ownerEffectText } from './owning-text.ts'
+import { endValueText, ownerEffectText } from './ownership-text.ts'
 import type { Texts } from './texts.ts'
 
 export interface BuildingText {

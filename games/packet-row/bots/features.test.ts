@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { players } from '../queries/index.ts'
 import { type PositionLiteral, packetRow, type State } from '../rules/index.ts'
 import { Features } from './features.ts'
-import { played } from './tests/tables.ts'
+import { played } from './tests/sample-states.ts'
 
 const numbers = (state: State, seat: Seat): ReadonlyMap<number, number> => {
   const { index, value, count } = new Features(players(state)).read(state, seat)

@@ -3,7 +3,7 @@ import { roundNumber } from '../queries/index.ts'
 import { packetRow } from '../rules/index.ts'
 import { table } from '../rules/testing/index.ts'
 import { refillsToEnd, roundsLeft } from './game-length.ts'
-import { played } from './tests/tables.ts'
+import { played } from './tests/sample-states.ts'
 
 it.each([2, 3, 4, 5])('with %i players the estimated rounds decrease as cards are drawn', (players) => {
   const left = played(players, 5).map(({ state }) => roundsLeft(state))

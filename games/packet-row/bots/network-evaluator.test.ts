@@ -4,7 +4,7 @@ import { packetRow } from '../rules/index.ts'
 import { type Table, table } from '../rules/testing/index.ts'
 import { Features } from './features.ts'
 import { NetworkEvaluator } from './network-evaluator.ts'
-import { played } from './tests/tables.ts'
+import { played } from './tests/sample-states.ts'
 
 /** A two-player network that adds a constant to every position, in units. */
 const adding = (...units: readonly number[]): NetworkEvaluator => {

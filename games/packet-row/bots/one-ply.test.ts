@@ -6,7 +6,7 @@ import { type Table, table } from '../rules/testing/index.ts'
 import { HandValue } from './hand-value.ts'
 import { type Evaluator, OnePly } from './one-ply.ts'
 import { plannerFor } from './planners.ts'
-import { played } from './tests/tables.ts'
+import { played } from './tests/sample-states.ts'
 
 const unlimited = (): RemainingBudget => new RemainingBudget({ nodes: Number.POSITIVE_INFINITY })
 

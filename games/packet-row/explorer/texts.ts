@@ -1,6 +1,6 @@
 import type { ExplorerTexts, PositionFact } from '@quayside/game'
 import type { Locale } from '@quayside/texts'
-import { cardNoun } from '../language/card-name.ts'
+import { cardNoun } from '../language/card-names.ts'
 import { commandText } from '../language/command-text.ts'
 import { loadTexts } from '../language/index.ts'
 import { loadExplorerMessages } from '../messages/explorer/index.ts'

@@ -1,6 +1,6 @@
 /** The text of a full card, generated from its record. */
 import { type Card, catalogue, type Pile, wordOf } from '../rules/index.ts'
-import { cardNoun } from './card-name.ts'
+import { cardNoun } from './card-names.ts'
 import type { Texts } from './texts.ts'
 
 export interface CardText {

@@ -1,6 +1,6 @@
 /** A command as a menu entry. */
 import { type Command, packetRow } from '../rules/index.ts'
-import { cardsText, cardWithValue, ordersText } from './card-name.ts'
+import { cardsText, cardWithValue, ordersText } from './card-names.ts'
 import type { Texts } from './texts.ts'
 
 /** The text of a command in notation. */

@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import { playerName, type SeatNames } from '@quayside/texts'
 import type { Event } from '../rules/index.ts'
-import { cardLabels, cardsText, cardWithValue, ordersText } from './card-name.ts'
+import { cardLabels, cardsText, cardWithValue, ordersText } from './card-names.ts'
 import type { Texts } from './texts.ts'
 
 /** `you` is the seat of the reader. */

@@ -1,5 +1,5 @@
 export type { Names } from '../messages/names.ts'
-export { cardFace, cardLabels, cardNoun, cardOnOffer } from './card-name.ts'
+export { cardFace, cardLabels, cardNoun, cardOnOffer } from './card-names.ts'
 export { type CardText, cardLines, cardText } from './card-text.ts'
 export { commandText, notationText } from './command-text.ts'
 export { eventText } from './event-text.ts'

@@ -1,6 +1,6 @@
 /** The text of a bot's reason for a command, one short sentence each. */
 import { suggestionText as describeSuggestion, type SuggestionNumbers } from '@quayside/texts'
-import { cardNoun, ordersText } from './card-name.ts'
+import { cardNoun, ordersText } from './card-names.ts'
 import type { Texts } from './texts.ts'
 
 /** A fact of the position in favour of a command; cards are given by their words. */

@@ -2,7 +2,7 @@
 import type { RefusalParams } from '@quayside/kernel'
 import { type AnyRefusal, explain, gameValues, type Known, playerName, type SeatNames } from '@quayside/texts'
 import { AREAS, DESTINATIONS, GOODS, packetRow } from '../rules/index.ts'
-import { cardNoun } from './card-name.ts'
+import { cardNoun } from './card-names.ts'
 import type { Texts } from './texts.ts'
 
 export const refusalText = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames = []): string =>

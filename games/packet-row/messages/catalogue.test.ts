@@ -1,7 +1,7 @@
 import type { Value } from '@quayside/texts'
 import { argumentsOf } from '@quayside/texts/testing'
 import { expect, it } from 'vitest'
-import { cardNoun } from '../language/card-name.ts'
+import { cardNoun } from '../language/card-names.ts'
 import { everyLanguage, everyMessage, faultsOf } from '../language/testing.ts'
 import type { MessageId, Texts } from '../language/texts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardFace, cardNoun, cardOnOffer, cardWithValue } from '../language/card-name.ts'
+import { cardFace, cardNoun, cardOnOffer, cardWithValue } from '../language/card-names.ts'
 import { allTexts, everyLanguage, faultsOf } from '../language/testing.ts'
 import { AREAS, type Card, catalogue, DESTINATIONS, GOODS, PILES, wordOf } from '../rules/index.ts'
 

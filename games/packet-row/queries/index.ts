@@ -23,7 +23,7 @@ import {
 } from '../rules/state.ts'
 
 export type { Catalogue, Kind } from '../rules/catalogue/catalogue.ts'
-export { type Missing, missingFor } from '../rules/delivery/missing.ts'
+export { type Missing, missingFor } from '../rules/delivery/missing-goods.ts'
 export { bestPlan, type DeliveryPlan, plansFor } from '../rules/delivery/plans.ts'
 export { type Sailing, type Stowage, type Stowed, stowageOf } from '../rules/delivery/stowage.ts'
 export { bankerPoints, pointsOf } from '../rules/scoring.ts'

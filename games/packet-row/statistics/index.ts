@@ -1,7 +1,7 @@
 /** What a player's statistics of Packet Row count: the cards taken, and the themes of mistakes. */
 import type { GameStatistics, StrongAverages } from '@quayside/game'
 import { lazyMessages } from '@quayside/texts'
-import { cardNoun } from '../language/card-name.ts'
+import { cardNoun } from '../language/card-names.ts'
 import { loadTexts } from '../language/index.ts'
 import type { StatisticsMessages } from '../messages/statistics/types.ts'
 import type { Event, State } from '../rules/index.ts'

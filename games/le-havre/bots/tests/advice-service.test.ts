@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { leHavre } from '../../rules/index.ts'
 import { before } from '../../rules/testing/index.ts'
 import { adviser } from '../adviser.ts'
-import { find } from './tables.ts'
+import { find } from './sample-states.ts'
 
 const table = before('bakehouse', { grain: 4, wood: 3, coal: 1, franc: 1 })
 const view = leHavre.view(table.state, 0)

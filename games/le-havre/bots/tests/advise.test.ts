@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { leHavre } from '../../rules/index.ts'
 import { before, only } from '../../rules/testing/index.ts'
 import { adviser } from '../adviser.ts'
-import { isLong, midGame, played } from './tables.ts'
+import { isLong, midGame, played } from './sample-states.ts'
 
 const QUICK: AdviceOptions = { budget: { nodes: isLong ? 1500 : 400 }, seed: 'test' }
 

@@ -2,7 +2,7 @@ import { BotThread } from '@quayside/bots/node'
 import { afterAll, describe, expect, it } from 'vitest'
 import { leHavre } from '../../rules/index.ts'
 import { before } from '../../rules/testing/index.ts'
-import { game, THREAD } from './tables.ts'
+import { game, THREAD } from './sample-states.ts'
 
 const table = before('bakehouse', { grain: 4, wood: 3, coal: 1, franc: 1 })
 const view = leHavre.view(table.state, 0)

@@ -1,6 +1,6 @@
 import { readContestant } from '@quayside/bots'
 import { describe, expect, it } from 'vitest'
-import { game } from './tables.ts'
+import { game } from './sample-states.ts'
 
 const read = (text: string) => {
   const result = readContestant(game, text)

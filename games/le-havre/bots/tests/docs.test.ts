@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tournament } from '@quayside/bots/node'
 import { afterAll, expect, it } from 'vitest'
-import { find, game, THREAD } from './tables.ts'
+import { find, game, THREAD } from './sample-states.ts'
 
 const page = readFileSync(new URL('../../../../docs/bots.md', import.meta.url), 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'quayside-bot-'))

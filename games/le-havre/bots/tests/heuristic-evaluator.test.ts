@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leHavre, total, wealth } from '../../rules/index.ts'
 import { before } from '../../rules/testing/index.ts'
 import { HeuristicEvaluator } from './heuristic-evaluator.ts'
-import { played } from './tables.ts'
+import { played } from './sample-states.ts'
 
 const evaluator = new HeuristicEvaluator()
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { leHavre, MODULES } from '../../rules/index.ts'
 import { before, only } from '../../rules/testing/index.ts'
 import { chains } from '../decision-chains.ts'
-import { game, isLong, midGame, played } from './tables.ts'
+import { game, isLong, midGame, played } from './sample-states.ts'
 
 /** Small budgets: strength does not matter here. */
 const QUICK = { nodes: 400 }

@@ -7,7 +7,7 @@ import { players, roundIndex, turnIndex } from '../../queries/index.ts'
 import { type Command, leHavre, type State, verbNameOf } from '../../rules/index.ts'
 import { before, only } from '../../rules/testing/index.ts'
 import { plannerFor } from '../planners.ts'
-import { isLong, played } from './tables.ts'
+import { isLong, played } from './sample-states.ts'
 
 /** Enough to compare several commands. */
 const NODES = isLong ? 700 : 300

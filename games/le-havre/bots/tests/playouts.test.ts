@@ -5,7 +5,7 @@ import { roundIndex } from '../../queries/index.ts'
 import { type Command, leHavre, type State } from '../../rules/index.ts'
 import { OnePly } from '../one-ply.ts'
 import { HeuristicEvaluator } from './heuristic-evaluator.ts'
-import { played } from './tables.ts'
+import { played } from './sample-states.ts'
 
 const planner = new OnePly(new HeuristicEvaluator())
 

@@ -1,7 +1,7 @@
 import { type MatchResult, playMatch } from '@quayside/bots'
 import { ProcessBot } from '@quayside/bots/node'
 import { describe, expect, it } from 'vitest'
-import { game } from './tables.ts'
+import { game } from './sample-states.ts'
 
 /** A program that greets, then runs `decide` with `params`, `reply` and the number of requests `asked`. */
 const script = (decide: string): string[] => [

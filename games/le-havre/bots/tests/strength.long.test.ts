@@ -1,6 +1,6 @@
 import { levelAgent, matchOf } from '@quayside/bots/testing'
 import { expect, it } from 'vitest'
-import { game } from './tables.ts'
+import { game } from './sample-states.ts'
 
 it('the captain beats the mate', { timeout: 180_000 }, async () => {
   // One deal decides little: two deals, each played from both seats.

@@ -2,7 +2,7 @@ import { type TournamentPlan, tournament } from '@quayside/bots/node'
 import { Game, type GameRecord } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { leHavre } from '../../rules/index.ts'
-import { find, THREAD } from './tables.ts'
+import { find, THREAD } from './sample-states.ts'
 
 const ARENA = { find, thread: THREAD }
 

@@ -5,7 +5,7 @@ import { before } from '../../rules/testing/index.ts'
 import { adviser } from '../adviser.ts'
 import { levels } from '../levels.ts'
 import { plannerFor } from '../planners.ts'
-import { played } from './tables.ts'
+import { played } from './sample-states.ts'
 
 const BREADTH = { commands: 6, segments: [1, 1], finalists: 2, rounds: 3 }
 

@@ -32,7 +32,7 @@ import {
   TAKE,
   verbOf,
 } from '../commands.ts'
-import { shipWord } from '../notation/words.ts'
+import { shipWord } from '../notation/notation-words.ts'
 import { foodHeld } from '../payment/food.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
 import { ACTION_FRAME, BUILDING, depth, frame, STAGE, X } from '../state/action-frames.ts'

@@ -25,7 +25,7 @@ import {
   TAKE,
   verbOf,
 } from '../commands.ts'
-import { shipWord } from '../notation/words.ts'
+import { shipWord } from '../notation/notation-words.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
 import { actionBuilding, depth } from '../state/action-frames.ts'
 import { locationOf } from '../state/buildings.ts'

@@ -44,9 +44,9 @@ import {
   verbOf,
 } from '../commands.ts'
 import { LAY_UNSEEN } from '../turn/hands.ts'
+import { shipWord } from './notation-words.ts'
 import { NOTATION_VERBS, parse } from './parse.ts'
 import { print } from './print.ts'
-import { shipWord } from './words.ts'
 
 const BAKERY = buildingNamed('bakery')
 const SAINT_MALO = SHIPS.findIndex(({ name }) => name === 'Saint-Malo')

@@ -48,7 +48,7 @@ import {
 import { ORDER_WORDS } from '../read-command.ts'
 import { because, type CardCode, type LeHavreRefusal, type WordCode } from '../refusals.ts'
 import { LAY_UNSEEN } from '../turn/hands.ts'
-import { shipNamed, TOKEN_WORDS, UNSEEN_WORD } from './words.ts'
+import { shipNamed, TOKEN_WORDS, UNSEEN_WORD } from './notation-words.ts'
 
 /** Why a text is not a command. Card codes are refused with the card, the others with the text. */
 type Mistake = WordCode | CardCode | 'no-such-offer'

@@ -5,7 +5,7 @@ import { OFFERS } from '../catalogue/offers.ts'
 import { SHIP_TYPES } from '../catalogue/ships.ts'
 import type { Command } from '../commands.ts'
 import { type CommandRecord, readCommand } from '../read-command.ts'
-import { shipWord, tokenWord, UNSEEN_WORD } from './words.ts'
+import { shipWord, tokenWord, UNSEEN_WORD } from './notation-words.ts'
 
 const amounts = (parts: readonly { readonly token: Token; readonly amount: number }[]): string =>
   parts.map(({ token, amount }) => `${amount} ${tokenWord(token)}`).join(' ')

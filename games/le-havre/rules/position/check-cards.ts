@@ -3,7 +3,7 @@
 import { isModernised } from '../actions/build-ship.ts'
 import { BUILDINGS, buildingAt, DISC_CATCHERS, FOLLOWERS, WHARVES } from '../catalogue/catalogue.ts'
 import { SHIP_COUNT } from '../catalogue/ships.ts'
-import { shipWord } from '../notation/words.ts'
+import { shipWord } from '../notation/notation-words.ts'
 import type { Options } from '../options.ts'
 import type { LiteralCode } from '../refusals.ts'
 import { GONE, locationOf, PILE_COUNT, TOWN, wasSold } from '../state/buildings.ts'

@@ -1,6 +1,6 @@
 import { roundsOf } from '../catalogue/rounds.ts'
 import { SHIP_COUNT, SHIP_TYPE, SHIP_TYPES } from '../catalogue/ships.ts'
-import { shipWord } from '../notation/words.ts'
+import { shipWord } from '../notation/notation-words.ts'
 import type { Options } from '../options.ts'
 import { clearShipPiles, moveShip, pushShip, SHIP_PILE, shipLocation } from '../state/ships.ts'
 import { at, NONE, type State } from '../state/state.ts'

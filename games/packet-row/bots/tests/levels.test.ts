@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { type Command, packetRow, type State } from '../../rules/index.ts'
 import { bots } from '../index.ts'
 import { plannerFor } from '../planners.ts'
-import { isLong, played } from './tables.ts'
+import { isLong, played } from './sample-states.ts'
 
 /** Small budgets: strength does not matter here. */
 const QUICK = { nodes: 400 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { table } from '../testing/table.ts'
-import { missingFor } from './missing.ts'
+import { missingFor } from './missing-goods.ts'
 
 const missing = (contract: string, cards: string): string => {
   const all = cards.split(' ')

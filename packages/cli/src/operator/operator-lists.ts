@@ -21,7 +21,7 @@ export interface ListContext {
   readonly operator: SayOperator
 }
 
-export interface ReportRow {
+export interface ListedReport {
   readonly id: string
   readonly room: string
   readonly player: string
@@ -42,7 +42,7 @@ const dayText = (time: number | null, { language }: ListContext): string =>
 
 const named = (name: string, id: string, { language }: ListContext): string => withNote(name, id, language)
 
-export const reportLines = (reports: readonly ReportRow[], context: ListContext): string[] => {
+export const reportLines = (reports: readonly ListedReport[], context: ListContext): string[] => {
   const { operator, t } = context
   if (reports.length === 0) return [operator('reports.none')]
   return reports.flatMap(

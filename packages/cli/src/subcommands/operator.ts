@@ -25,9 +25,9 @@ import {
   channelLines,
   jobLines,
   type ListContext,
+  type ListedReport,
   playerLines,
   quotaLines,
-  type ReportRow,
   reportLines,
   roomLines,
 } from '../operator/operator-lists.ts'
@@ -131,7 +131,7 @@ const addAction = (
 }
 
 const addReports = (operator: Command, io: Io): void => {
-  addList<readonly ReportRow[]>(operator, io, 'reports', 'reports', reportLines)
+  addList<readonly ListedReport[]>(operator, io, 'reports', 'reports', reportLines)
   addAction(operator, io, 'resolve', 'report', 'DELETE', (id) => `reports/${id}`)
 }
 

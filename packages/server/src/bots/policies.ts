@@ -1,7 +1,7 @@
 /** Applies standing policies: answers decisions that a player has settled in advance. */
 import type { Seat } from '@quayside/kernel'
 import { internalRequestId } from '../room/entry-log.ts'
-import { findPolicies } from '../room/games.ts'
+import { findPolicies } from '../room/game-registry.ts'
 import type { Room } from '../room/room.ts'
 import { isFreeSeat } from '../room/seats.ts'
 

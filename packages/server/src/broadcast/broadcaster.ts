@@ -12,7 +12,7 @@ import {
 } from '@quayside/kernel'
 
 import type { ServerMessage, ViewFrame } from '@quayside/protocol'
-import type { AnyGame } from '../room/games.ts'
+import type { AnyGame } from '../room/game-registry.ts'
 import type { Room } from '../room/room.ts'
 import { isFreeSeat, roomInfo } from '../room/seats.ts'
 import type { Subscriber } from '../room/subscribers.ts'

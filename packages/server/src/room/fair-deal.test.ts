@@ -14,7 +14,7 @@ import { DATABASES } from '../testing/test-databases.ts'
 import { TestPlayer } from '../testing/test-player.ts'
 import { openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
 import { exportRecord, rematch } from './finished-games.ts'
-import { findRules } from './games.ts'
+import { findRules } from './game-registry.ts'
 import type { Room } from './room.ts'
 import { dealSeed, roomInfo } from './seats.ts'
 

@@ -3,7 +3,7 @@ import { accept, currentLevel, newRecord, type Refusal, type Result, refused } f
 import type { RoomSettings } from '@quayside/protocol'
 import { createId, createSecret, hashSecret } from '../storage/identifiers.ts'
 import type { InvitationRow, RoomRow, RoomSummaryRow, SeatRow } from '../storage/schema.ts'
-import { type AnyRules, botLevels } from './games.ts'
+import { type AnyRules, botLevels } from './game-registry.ts'
 import { roomSummary } from './room-state.ts'
 import { type DealSecret, dealSeed, isFreeSeat, WAITING_SEED } from './seats.ts'
 

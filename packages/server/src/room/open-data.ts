@@ -1,6 +1,6 @@
 /** Finished games as open data: public ones whose people have all agreed, without names, times and ids. */
 import { GAME_LINES, type GameLine, type GameRecord, parseRecord, printGameLine } from '@quayside/kernel'
-import type { OpenGame, OpenGameFilter } from '../storage/open-data-repository.ts'
+import type { OpenDataFilter, OpenDataGame } from '../storage/open-data-repository.ts'
 import type { Store } from '../storage/store.ts'
 import { exportRecord } from './finished-games.ts'
 import type { Rooms } from './rooms.ts'
@@ -25,7 +25,7 @@ export interface DataSet extends DataSetHead {
 /** In a data set every person has the same name. */
 const PERSON = 'person'
 
-const recordOf = async (rooms: Rooms, { room }: OpenGame): Promise<GameRecord | null> => {
+const recordOf = async (rooms: Rooms, { room }: OpenDataGame): Promise<GameRecord | null> => {
   const text = await exportRecord(rooms, room)
   const record = text.ok ? parseRecord(text.value) : text
   return record.ok ? record.value : null
@@ -35,7 +35,7 @@ const recordOf = async (rooms: Rooms, { room }: OpenGame): Promise<GameRecord | 
 export async function* publishableGames(
   store: Store,
   rooms: Rooms,
-  filter?: OpenGameFilter,
+  filter?: OpenDataFilter,
 ): AsyncGenerator<PublishableGame> {
   for (const open of await store.openData.games(filter)) {
     const record = await recordOf(rooms, open)

@@ -3,7 +3,7 @@ import { GameCounter } from '@quayside/game/explorer/count-games.ts'
 import { type ExplorerIndex, MIN_GAMES_OF_A_MOVE } from '@quayside/game/explorer/explorer-index.ts'
 import { games } from '../games.ts'
 import type { Store } from '../storage/store.ts'
-import { findRules } from './games.ts'
+import { findRules } from './game-registry.ts'
 import { publishableGames } from './open-data.ts'
 import type { Rooms } from './rooms.ts'
 

@@ -5,7 +5,7 @@ import { BOT_JOB, type JobSchedule, RATING_JOB, TIMEOUT_JOB, TURN_JOB } from '..
 import type { RoomSummaryRow } from '../storage/schema.ts'
 import { type Vacation, vacationEnd } from './calendar.ts'
 import { type ClockInput, computeDeadlines, computeReminders, type Deadline } from './deadlines.ts'
-import type { AnyRules } from './games.ts'
+import type { AnyRules } from './game-registry.ts'
 import { type NextState, roomSummary } from './room-state.ts'
 import { INITIAL_STATUS } from './room-status.ts'
 import { dealSeed, isFreeSeat, type RoomWithSeats } from './seats.ts'

@@ -3,7 +3,7 @@ import { accept, type Refusal, type Result, refused, type Seat } from '@quayside
 import type { VoteTopic } from '@quayside/protocol'
 import type { EntryRow } from '../storage/schema.ts'
 import { isTimeZone } from './calendar.ts'
-import { type AnyGame, findPolicies } from './games.ts'
+import { type AnyGame, findPolicies } from './game-registry.ts'
 import { type RoomStatus, replacementPayload, type Vote, wasDeclined } from './room-status.ts'
 
 export type RequestAction =

@@ -13,7 +13,7 @@ import {
   isOverdue,
 } from './deadlines.ts'
 import { EntryLog, isAbandoned } from './entry-log.ts'
-import type { AnyGame, AnyRules, FindRules } from './games.ts'
+import type { AnyGame, AnyRules, FindRules } from './game-registry.ts'
 import {
   createEntryContent,
   type RequestAction,

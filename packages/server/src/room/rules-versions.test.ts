@@ -3,7 +3,7 @@ import { DEFAULT_ROOM_SETTINGS } from '@quayside/protocol'
 import { expect, it } from 'vitest'
 import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
-import { type AnyRules, rulesFinder } from './games.ts'
+import { type AnyRules, rulesFinder } from './game-registry.ts'
 import type { Room } from './room.ts'
 import { Rooms } from './rooms.ts'
 

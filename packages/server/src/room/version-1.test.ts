@@ -5,7 +5,7 @@ import { Store } from '../storage/store.ts'
 import { fillAs, type OldRow } from '../testing/old-stores.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { exportRecord } from './finished-games.ts'
-import { findRules } from './games.ts'
+import { findRules } from './game-registry.ts'
 import { Rooms } from './rooms.ts'
 
 /** Rows written by version 0.1: of each game, a finished room and a running one with an undone command. */

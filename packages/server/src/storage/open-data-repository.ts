@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** A game that may be published, and who played in each seat: the level of a bot, or null for a person. */
-export interface OpenGame {
+export interface OpenDataGame {
   readonly room: string
   readonly levels: readonly (string | null)[]
 }
 
-export interface OpenGameFilter {
+export interface OpenDataFilter {
   readonly game: string
   /** At most so many, those that began last. */
   readonly newest: number
@@ -47,7 +47,7 @@ export class OpenDataRepository {
    * games with a deleted player, an API bot or a seat that changed hands, because somebody may not have been asked, and
    * those with a seed that a person wrote, because it may say anything.
    */
-  async games(filter?: OpenGameFilter): Promise<readonly OpenGame[]> {
+  async games(filter?: OpenDataFilter): Promise<readonly OpenDataGame[]> {
     const publicGames = this.#db.selectFrom('public_game')
     const wanted =
       filter === undefined
@@ -94,7 +94,7 @@ export class OpenDataRepository {
         ),
       )
       .execute()
-    const games: OpenGame[] = []
+    const games: OpenDataGame[] = []
     for (const { id } of rooms) {
       const seats = await this.#db
         .selectFrom('seat')

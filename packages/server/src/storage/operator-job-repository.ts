@@ -1,7 +1,6 @@
+/** The job queue as the operator sees it: jobs by state, retries and removal. */
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { JobRow, Schema } from './schema.ts'
-
-/** The job queue for the operator. */
 
 export type JobState = 'waiting' | 'failing' | 'given-up'
 
@@ -27,7 +26,7 @@ const inState = <Row>(
   }
 }
 
-export class OperatorJobs {
+export class OperatorJobRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {

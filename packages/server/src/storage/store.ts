@@ -14,7 +14,7 @@ import { JobRepository } from './job-repository.ts'
 import { LobbyRepository } from './lobby-repository.ts'
 import { AuditRepository, BanRepository } from './moderation-repository.ts'
 import { OpenDataRepository } from './open-data-repository.ts'
-import { OperatorJobs } from './operator-jobs.ts'
+import { OperatorJobRepository } from './operator-job-repository.ts'
 import { OperatorSearch } from './operator-search.ts'
 import { ChallengeRepository, PasskeyRepository } from './passkey-repository.ts'
 import { PersonalDataRepository } from './personal-data-repository.ts'
@@ -66,7 +66,7 @@ export class Store {
   readonly preparedDeals: PreparedDealRepository
   readonly log: EntryRepository
   readonly jobQueue: JobRepository
-  readonly jobs: OperatorJobs
+  readonly jobs: OperatorJobRepository
   readonly channels: ChannelRepository
   readonly secrets: ServerKeyRepository
   readonly ratings: RatingRepository
@@ -105,7 +105,7 @@ export class Store {
     this.preparedDeals = new PreparedDealRepository(db)
     this.log = new EntryRepository(db, isPostgres ? this.node : null)
     this.jobQueue = new JobRepository(db, isPostgres)
-    this.jobs = new OperatorJobs(db)
+    this.jobs = new OperatorJobRepository(db)
     this.channels = new ChannelRepository(db)
     this.secrets = new ServerKeyRepository(db)
     this.ratings = new RatingRepository(db)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, random } from '@quayside/kernel'
 import type { ServerMessage, ViewFrame } from '@quayside/protocol'
-import { type AnyRules, findRules } from '../room/games.ts'
+import { type AnyRules, findRules } from '../room/game-registry.ts'
 
 /** A reconnecting WebSocket: reconnects after every break, and gives up a connection without answers. */
 

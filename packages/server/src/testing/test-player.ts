@@ -1,6 +1,6 @@
 import { type Random, random } from '@quayside/kernel'
 import type { ViewFrame } from '@quayside/protocol'
-import { type AnyRules, findRules } from '../room/games.ts'
+import { type AnyRules, findRules } from '../room/game-registry.ts'
 import { Client } from './socket-client.ts'
 
 /** A test player who plays random legal commands; it knows only its frames, and runs the rules on them. */

@@ -10,8 +10,8 @@ import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { useId, useState } from 'react'
 import styles from './explorer.module.css'
+import { ExplorerNote } from './explorer-note.tsx'
 import { useExplorerTexts } from './explorer-texts.ts'
-import { Hint } from './hint.tsx'
 import { explorerNumbers } from './numbers.ts'
 import { ShareBand } from './share-band.tsx'
 
@@ -64,7 +64,7 @@ export const Items = ({ index, leastOwners, players, itemText }: ItemsProps) => 
           {all ? say('cards.fewer') : say('cards.all', { cards: known.length })}
         </button>
       )}
-      <Hint icon="u-warn">{say('caution')}</Hint>
+      <ExplorerNote icon="u-warn">{say('caution')}</ExplorerNote>
     </section>
   )
 }

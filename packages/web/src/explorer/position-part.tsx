@@ -20,8 +20,8 @@ import {
   seatInOrder,
   stateAt,
 } from './explorer-data.ts'
+import { ExplorerNote } from './explorer-note.tsx'
 import { useExplorerTexts } from './explorer-texts.ts'
-import { Hint } from './hint.tsx'
 import { MoveSentences, MoveTable } from './move-table.tsx'
 import { OwnPart } from './own-part.tsx'
 
@@ -85,9 +85,9 @@ export const PositionPart = ({ loaded, found, missing }: PositionPartProps) => {
           )}
           <PlayFromHere loaded={loaded} found={found} />
         </div>
-        <Hint icon="u-info">
+        <ExplorerNote icon="u-info">
           {loaded.whose === 'bots' ? say('bands') : say('bands.few', { games: loaded.leastGames })}
-        </Hint>
+        </ExplorerNote>
       </section>
       {loaded.whose !== 'mine' && <OwnPart loaded={loaded} at={position.key} moveText={moves.moveText} />}
     </>

@@ -3,12 +3,16 @@ import type { Refusal } from '@quayside/kernel'
 import type { ClientMessage } from '@quayside/protocol'
 import type { BackendMessage, PageMessage } from '@quayside/table/session/messages.ts'
 
-export type RoomRequest = Extract<ClientMessage, { readonly requestId: string }>
+export type RequestMessage = Extract<ClientMessage, { readonly requestId: string }>
 
 type RequestSource = Extract<PageMessage, { readonly kind: 'submit' | 'undo' | 'room-action' }>
 
 /** `moveNumber` is that of the page's current view. */
-export const createRequest = (message: RequestSource, requestId: string, moveNumber: number): RoomRequest => {
+export const createRequest = (
+  message: RequestSource,
+  requestId: string,
+  moveNumber: number,
+): RequestMessage => {
   switch (message.kind) {
     case 'submit':
       return { kind: 'submit', requestId, expectedMove: message.expectedMove, command: message.command }
@@ -24,16 +28,16 @@ export const createRequest = (message: RequestSource, requestId: string, moveNum
 }
 
 /** Null for a time zone, which the page sends without the player's doing. */
-const refusalKind = ({ kind }: RoomRequest): 'refused' | 'room-action-refused' | null => {
+const refusalKind = ({ kind }: RequestMessage): 'refused' | 'room-action-refused' | null => {
   if (kind === 'time-zone') return null
   return kind === 'submit' || kind === 'undo' ? 'refused' : 'room-action-refused'
 }
 
 /** In the order they were made. */
 export class PendingRequests {
-  #requests: readonly RoomRequest[] = []
+  #requests: readonly RequestMessage[] = []
 
-  get all(): readonly RoomRequest[] {
+  get all(): readonly RequestMessage[] {
     return this.#requests
   }
 
@@ -41,7 +45,7 @@ export class PendingRequests {
     return this.#requests.length === 0
   }
 
-  add(request: RoomRequest): void {
+  add(request: RequestMessage): void {
     this.#requests = [...this.#requests, request]
   }
 

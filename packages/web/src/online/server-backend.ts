@@ -14,7 +14,7 @@ import { INITIAL_ROOM_STATUS, type RoomAddress } from '@quayside/table/session/s
 import { rulesOf } from '../backend/game-registry.ts'
 import { createId } from '../state/new-game-draft.ts'
 import { loadNewVersion } from './load-new-version.ts'
-import { createRequest, PendingRequests, type RoomRequest } from './pending-requests.ts'
+import { createRequest, PendingRequests, type RequestMessage } from './pending-requests.ts'
 import { ReconnectingSocket, type SocketPorts } from './reconnecting-socket.ts'
 import { getRatings, recordText, socketAddress } from './room-api.ts'
 import { changedTimeZone } from './room-storage.ts'
@@ -125,7 +125,7 @@ export class ServerBackend implements GameBackend {
     }
   }
 
-  #sendRequest(request: RoomRequest): void {
+  #sendRequest(request: RequestMessage): void {
     this.#requests.add(request)
     if (this.#socket.isJoined) this.#socket.sendRequest(request)
   }

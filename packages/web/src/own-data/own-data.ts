@@ -2,7 +2,7 @@
 import { accept, type Result, refused } from '@quayside/kernel'
 import { type DailyTry, isTry, tryKey } from '../backend/daily-tries.ts'
 import { isSavedGame, type SavedGame } from '../backend/saved-games.ts'
-import { checkedProgress, type PuzzleAnswer, type PuzzleProgress } from '../puzzles/puzzle-progress.ts'
+import { checkedProgress, type PuzzleProgress, type StoredAnswer } from '../puzzles/puzzle-progress.ts'
 import { isReviewedGame, type ReviewedGame } from '../statistics/reviewed-game.ts'
 
 export interface OwnData {
@@ -87,7 +87,7 @@ export const triesToAdd = (here: readonly DailyTry[], added: readonly DailyTry[]
   })
 }
 
-const byDay = (one: PuzzleAnswer, other: PuzzleAnswer): number => one.day - other.day
+const byDay = (one: StoredAnswer, other: StoredAnswer): number => one.day - other.day
 
 /**
  * Puzzle answers of two devices: the rating is that of the device with more answers, because ratings cannot be added

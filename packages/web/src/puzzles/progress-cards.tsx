@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useOnline } from '../online/online-store.ts'
 import { BASE_PUZZLES } from './puzzle-choice.ts'
 import { loadEverything, type PuzzleLibrary, usePuzzleThemes } from './puzzle-library.ts'
-import { inARow, type PuzzleAnswer, usePuzzleProgress } from './puzzle-progress.ts'
+import { inARow, type StoredAnswer, usePuzzleProgress } from './puzzle-progress.ts'
 import { usePuzzleTexts } from './puzzle-texts.ts'
 import styles from './puzzles.module.css'
 
@@ -29,7 +29,7 @@ const curvePath = (ratings: readonly number[], low: number, high: number): strin
     })
     .join('')
 
-const Curve = ({ answers }: { readonly answers: readonly PuzzleAnswer[] }) => {
+const Curve = ({ answers }: { readonly answers: readonly StoredAnswer[] }) => {
   const say = usePuzzleTexts()
   const { locale } = useTexts()
   const [first] = answers
@@ -90,7 +90,7 @@ export const RatingCard = () => {
 
 const LATEST = 6
 
-const howAnswered = ({ score, hints }: PuzzleAnswer): 'result.first' | 'result.hint' | 'result.wrong' => {
+const howAnswered = ({ score, hints }: StoredAnswer): 'result.first' | 'result.hint' | 'result.wrong' => {
   if (score === 0) return 'result.wrong'
   return hints === 0 ? 'result.first' : 'result.hint'
 }

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { games } from '../games.ts'
 import { canCopy, copy } from '../shell/components/export-game.tsx'
 import shared from '../shell/components/shared.module.css'
-import { Explanation } from './puzzle-panel.tsx'
+import { PuzzleExplanation } from './puzzle-panel.tsx'
 import { usePuzzleSession } from './puzzle-session.ts'
 import { skipInStreak, useStreak } from './puzzle-streak.ts'
 import { type AtPuzzle, analyse, linkTo, playOn } from './puzzle-table.ts'
@@ -70,7 +70,7 @@ export const PuzzleBanner = (at: AtPuzzle) => {
       {solving.isOver && (
         <details className={styles.folded}>
           <summary>{say('why')}</summary>
-          <Explanation />
+          <PuzzleExplanation />
         </details>
       )}
     </section>

@@ -33,7 +33,7 @@ export const PuzzlePanel = () => {
       </div>
       <div className={styles.inside} ref={keyboardScroll}>
         <RatingNumbers />
-        {isOver ? <Explanation /> : <p className={styles.note}>{say('themes.hidden')}</p>}
+        {isOver ? <PuzzleExplanation /> : <p className={styles.note}>{say('themes.hidden')}</p>}
         <p className={styles.note}>{say('source')}</p>
       </div>
     </section>
@@ -61,7 +61,7 @@ const RatingNumbers = () => {
 }
 
 /** The explanation: reasons, the line, the value of every plan, themes and rating. */
-export const Explanation = () => {
+export const PuzzleExplanation = () => {
   const say = usePuzzleTexts()
   const open = useOpenPuzzle()
   const theme = usePuzzleThemes()

@@ -9,7 +9,7 @@ import {
 import { create } from 'zustand'
 import { PROGRESS_KEY } from './progress-key.ts'
 
-export interface PuzzleAnswer {
+export interface StoredAnswer {
   /** `game/id`. */
   readonly key: string
   readonly themes: readonly string[]
@@ -31,7 +31,7 @@ interface Missed {
 export interface PuzzleProgress {
   readonly player: Rating
   /** The latest last. */
-  readonly answers: readonly PuzzleAnswer[]
+  readonly answers: readonly StoredAnswer[]
   readonly missed: Readonly<Partial<Record<string, Missed>>>
   readonly bestStreak: number
 }
@@ -136,7 +136,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isRating = (value: unknown): value is Rating =>
   isObject(value) && [value['rating'], value['deviation'], value['volatility']].every(isNumber)
 
-const isAnswer = (value: unknown): value is PuzzleAnswer => {
+const isAnswer = (value: unknown): value is StoredAnswer => {
   if (!isObject(value)) return false
   const { key, themes, score, hints, before, after, day } = value
   return (

@@ -9,7 +9,7 @@ import { Loading } from '../shell/components/still-screen.tsx'
 import { goTo } from '../state/routing.ts'
 import textBoard from '../text-board/text-board.module.css'
 import { PuzzleBanner } from './puzzle-banner.tsx'
-import { Explanation } from './puzzle-panel.tsx'
+import { PuzzleExplanation } from './puzzle-panel.tsx'
 import type { AtPuzzle } from './puzzle-table.ts'
 import { usePuzzleTexts } from './puzzle-texts.ts'
 import styles from './puzzles.module.css'
@@ -31,7 +31,7 @@ const Section = (at: AtPuzzle) => {
     >
       <PuzzleBanner {...at} />
       {isOver ? (
-        <Explanation />
+        <PuzzleExplanation />
       ) : (
         <p>
           {say('say.how', {

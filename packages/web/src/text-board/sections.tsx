@@ -52,7 +52,12 @@ interface SituationProps<Command> {
 }
 
 /** The whole situation as sentences and tables. */
-export const Situation = <Command,>({ textView, whole, showWhole, afterwards }: SituationProps<Command>) => {
+export const SectionList = <Command,>({
+  textView,
+  whole,
+  showWhole,
+  afterwards,
+}: SituationProps<Command>) => {
   const { text } = useTextBoardTexts()
   const { common } = useTexts()
   const { lead, sections, ending } = textView

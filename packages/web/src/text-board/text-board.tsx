@@ -33,7 +33,7 @@ import { NewsRegion } from './news-region.tsx'
 import { Question } from './question.tsx'
 import { RulesAtHand } from './rules-lookup.tsx'
 import { useSandboxAnnouncements, useSandboxCommands } from './sandbox-commands.ts'
-import { Situation } from './sections.tsx'
+import { SectionList } from './sections.tsx'
 import styles from './text-board.module.css'
 import { TopBar } from './top-bar.tsx'
 
@@ -147,7 +147,7 @@ export const TextBoard = <Command,>({
       </div>
       <main className={styles.main}>
         {extras?.section(textView)}
-        <Situation
+        <SectionList
           textView={textView}
           whole={dialogue.whole}
           showWhole={dialogue.showWhole}

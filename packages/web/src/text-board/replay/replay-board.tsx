@@ -21,7 +21,7 @@ import shared from '../../shell/components/shared.module.css'
 import { CommandLine } from '../command-line.tsx'
 import { type Dialogue, useDialogue } from '../dialogue-state.ts'
 import { RulesAtHand } from '../rules-lookup.tsx'
-import { Situation } from '../sections.tsx'
+import { SectionList } from '../sections.tsx'
 import styles from '../text-board.module.css'
 import { TopBar } from '../top-bar.tsx'
 import { useReplayCommands } from './replay-commands.ts'
@@ -149,7 +149,7 @@ export const ReplayBoard = <Command,>({
         />
       </div>
       <main className={styles.main}>
-        <Situation
+        <SectionList
           textView={textView}
           whole={dialogue.whole}
           showWhole={dialogue.showWhole}
