@@ -1,4 +1,4 @@
-/** Answers questions in a terminal game, such as what a card does, from the outline that the text board speaks. */
+/** Answers questions in a terminal game, such as what a card does, from the same outline as the text board. */
 import { makeLexicon } from '@quayside/game/outline/parser/lexicon.ts'
 import { type ParsedInput, parseInput, parseWhyNot } from '@quayside/game/outline/parser/parse-input.ts'
 import { refusedSentences, sectionSentences, type TextOutput } from '@quayside/game/outline/sentences.ts'

@@ -99,16 +99,16 @@ export const createChoices = <State, Command, Event extends GameEvent>(
       return
     const { seat, command, question: asked, moveNumber } = outdated
     const { automatic } = useChoices.getState()
-    const byItself = automatic.has(moveNumber)
-    const stillMeant = isExtraCommand(command) || question(currentFrame.view) === asked
+    const wasAutomatic = automatic.has(moveNumber)
+    const isStillPossible = isExtraCommand(command) || question(currentFrame.view) === asked
     useChoices.setState({ outdated: null })
-    if (stillMeant && rules.refuse(currentFrame.view, seat, command) === null) {
-      if (byItself) useChoices.setState({ automatic: new Set([...automatic, currentFrame.moveNumber]) })
+    if (isStillPossible && rules.refuse(currentFrame.view, seat, command) === null) {
+      if (wasAutomatic) useChoices.setState({ automatic: new Set([...automatic, currentFrame.moveNumber]) })
       send(seat, command)
-    } else if (!byItself) useTable.setState({ refusal: { code: STALE, params: {} } })
+    } else if (!wasAutomatic) useTable.setState({ refusal: { code: STALE, params: {} } })
   }
 
-  const hearRefusal = ({ code, params }: Refusal): void => {
+  const handleRefusal = ({ code, params }: Refusal): void => {
     const { sent } = useChoices.getState()
     if (code !== STALE) {
       useChoices.setState({ sent: null, plan: [] })
@@ -120,7 +120,7 @@ export const createChoices = <State, Command, Event extends GameEvent>(
   }
 
   /** Drops everything pending after the target of an undo; no automatic actions run there. */
-  const goBack = (to: number): void =>
+  const resetTo = (to: number): void =>
     useChoices.setState(({ automatic }) => ({
       ...nothing,
       automatic: new Set([...automatic].filter((at) => at < to)),
@@ -138,9 +138,9 @@ export const createChoices = <State, Command, Event extends GameEvent>(
         currentFrame !== null &&
         currentFrame.moveNumber < (before.currentFrame?.moveNumber ?? 0)
       )
-        goBack(currentFrame.moveNumber)
+        resetTo(currentFrame.moveNumber)
       if (refusal !== null && refusal !== before.refusal && useChoices.getState().sent !== null)
-        hearRefusal(refusal)
+        handleRefusal(refusal)
       // A later move makes an old refusal irrelevant.
       else if (
         refusal !== null &&
@@ -221,7 +221,7 @@ export const createChoices = <State, Command, Event extends GameEvent>(
       return undoTarget(shown.moveNumber, shown.undo.moveNumber, automatic)
     },
     undo: (to) => {
-      goBack(to)
+      resetTo(to)
       useTable.getState().undo(to)
     },
   }

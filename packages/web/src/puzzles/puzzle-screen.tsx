@@ -96,7 +96,7 @@ const useOpened = (entry: Listed | null, texts: TableTexts): 'opening' | 'open' 
   return isOpen ? 'open' : 'opening'
 }
 
-/** The puzzles of the library, until a server has told how its players rate them. */
+/** The puzzles of the library, until a server has sent the ratings of its players. */
 const useTraining = ({ all }: PuzzleLibrary): readonly Listed[] => {
   const isAvailable = useOnline((online) => online.isAvailable)
   const [training, setTraining] = useState(all)

@@ -1,4 +1,4 @@
-/** First answers on a server: kept until one is reached, sent once in order; what others answered comes back. */
+/** Sends first answers to a server, each once and in order; until one is reached they are stored. Shows how others answered. */
 import type { Refusal, Result } from '@quayside/kernel'
 import type {
   PuzzleAnswer,

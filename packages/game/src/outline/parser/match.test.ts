@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bestFitting, findMatches, fitOf } from './match.ts'
+import { bestFitting, findMatches, matchQuality } from './match.ts'
 import { tokenize, wordingsOf } from './tokenize.ts'
 
 const IGNORED = new Set(['the', 'of', 'with'])
 
-const fit = (typed: string, phrase: string) => fitOf(tokenize(typed), tokenize(phrase), IGNORED)
+const fit = (typed: string, phrase: string) => matchQuality(tokenize(typed), tokenize(phrase), IGNORED)
 
 describe('the input matches', () => {
   it.each([

@@ -6,57 +6,58 @@ import { isNumber } from './tokenize.ts'
  * `near`: the same with abbreviated words. `whole`: some of its words. `begin`: some of them, abbreviated.
  * `part`: has numbers, but not all of its numbers were typed, so more must be meant.
  */
-const FITS = ['exact', 'same', 'near', 'whole', 'begin', 'part'] as const
+const QUALITIES = ['exact', 'same', 'near', 'whole', 'begin', 'part'] as const
 
-type MatchQuality = (typeof FITS)[number]
+type MatchQuality = (typeof QUALITIES)[number]
 
 /** Minimum length of an abbreviation. */
 const MIN_LENGTH = 2
 
-const canCut = (word: string): boolean => word.length >= MIN_LENGTH && !isNumber(word)
+const canBeAbbreviation = (word: string): boolean => word.length >= MIN_LENGTH && !isNumber(word)
 
-interface Left {
+interface Remainder {
   /** Words of the phrase that were not typed. */
   readonly rest: readonly string[]
-  readonly cut: boolean
+  /** Whether a typed word was abbreviated. */
+  readonly hasAbbreviations: boolean
 }
 
 const without = (words: readonly string[], place: number): readonly string[] => words.toSpliced(place, 1)
 
 /** Removes every typed word from the phrase; null if one of them is not in it. */
-const takeAway = (typed: readonly string[], saying: readonly string[]): Left | null => {
+const removeTyped = (typed: readonly string[], saying: readonly string[]): Remainder | null => {
   let rest = saying
-  const cut: string[] = []
+  const abbreviations: string[] = []
   for (const word of typed) {
     const place = rest.indexOf(word)
     if (place >= 0) rest = without(rest, place)
-    else if (canCut(word)) cut.push(word)
+    else if (canBeAbbreviation(word)) abbreviations.push(word)
     else return null
   }
   // Longest first: a shorter one may match another word.
-  for (const word of cut.toSorted((one, other) => other.length - one.length)) {
+  for (const word of abbreviations.toSorted((one, other) => other.length - one.length)) {
     const place = rest.findIndex((whole) => whole.startsWith(word))
     if (place < 0) return null
     rest = without(rest, place)
   }
-  return { rest, cut: cut.length > 0 }
+  return { rest, hasAbbreviations: abbreviations.length > 0 }
 }
 
 const isExact = (typed: readonly string[], saying: readonly string[]): boolean =>
   typed.length === saying.length && typed.every((word, place) => word === saying[place])
 
-export const fitOf = (
+export const matchQuality = (
   typed: readonly string[],
   saying: readonly string[],
   ignored: ReadonlySet<string>,
 ): MatchQuality | null => {
   if (isExact(typed, saying)) return 'exact'
-  const meant = typed.filter((word) => !ignored.has(word))
-  const left = takeAway(meant.length === 0 ? typed : meant, saying)
+  const relevant = typed.filter((word) => !ignored.has(word))
+  const left = removeTyped(relevant.length === 0 ? typed : relevant, saying)
   if (left === null) return null
   if (typed.some(isNumber) && left.rest.some(isNumber)) return 'part'
   const isAll = left.rest.every((word) => isNumber(word) || ignored.has(word))
-  if (left.cut) return isAll ? 'near' : 'begin'
+  if (left.hasAbbreviations) return isAll ? 'near' : 'begin'
   return isAll ? 'same' : 'whole'
 }
 
@@ -71,7 +72,7 @@ export interface Matched<Item> {
 }
 
 const best = (fits: readonly (MatchQuality | null)[]): MatchQuality | null =>
-  FITS.find((fit) => fits.includes(fit)) ?? null
+  QUALITIES.find((fit) => fits.includes(fit)) ?? null
 
 /** All matches, best first, then in the order of the items. */
 export const findMatches = <Item extends Matchable>(
@@ -81,10 +82,10 @@ export const findMatches = <Item extends Matchable>(
 ): readonly Matched<Item>[] =>
   items
     .flatMap((item) => {
-      const fit = best(item.wordings.map((saying) => fitOf(typed, saying, ignored)))
+      const fit = best(item.wordings.map((saying) => matchQuality(typed, saying, ignored)))
       return fit === null ? [] : [{ item, fit }]
     })
-    .toSorted((one, other) => FITS.indexOf(one.fit) - FITS.indexOf(other.fit))
+    .toSorted((one, other) => QUALITIES.indexOf(one.fit) - QUALITIES.indexOf(other.fit))
 
 /** The matches of the best quality. */
 export const bestFitting = <Item extends Matchable>(
