@@ -1,4 +1,5 @@
 import { lazyComponent } from '@quayside/table/page/lazy.ts'
+import type { Route } from '@quayside/table/page/routing.ts'
 import { loadGameTexts } from '@quayside/table/page/texts.ts'
 import { leaveTable } from '@quayside/table/session/leave-table.ts'
 import { Suspense, useEffect } from 'react'
@@ -83,140 +84,64 @@ const Screen = () => {
     // A game stays open behind the settings; on these pages another tab may take it over.
     if (['home', 'new-game', 'not-found', 'daily'].includes(route.page)) leaveTable()
   }, [route])
+  return route.page === 'home' ? (
+    <Home />
+  ) : (
+    <Suspense fallback={route.page === 'replay' ? <StillScreen aria-busy="true" /> : <Loading />}>
+      <LazyPage route={route} />
+    </Suspense>
+  )
+}
+
+const LazyPage = ({ route }: { readonly route: Exclude<Route, { readonly page: 'home' }> }) => {
   switch (route.page) {
-    case 'home':
-      return <Home />
     case 'not-found':
-      return (
-        <Suspense fallback={<Loading />}>
-          <NotFound />
-        </Suspense>
-      )
+      return <NotFound />
     case 'new-game':
-      return (
-        <Suspense fallback={<Loading />}>
-          <NewGame key={route.game} game={route.game} />
-        </Suspense>
-      )
+      return <NewGame key={route.game} game={route.game} />
     case 'settings':
-      return (
-        <Suspense fallback={<Loading />}>
-          <SettingsPage />
-        </Suspense>
-      )
+      return <SettingsPage />
     case 'daily':
-      return (
-        <Suspense fallback={<Loading />}>
-          <DailyPage date={route.date} kind={route.kind} />
-        </Suspense>
-      )
+      return <DailyPage date={route.date} kind={route.kind} />
     case 'learn':
-      return (
-        <Suspense fallback={<Loading />}>
-          <LearnPage />
-        </Suspense>
-      )
+      return <LearnPage />
     case 'study':
-      return (
-        <Suspense fallback={<Loading />}>
-          <StudyPage />
-        </Suspense>
-      )
+      return <StudyPage />
     case 'table':
-      return (
-        <Suspense fallback={<Loading />}>
-          <TableScreen id={route.id} />
-        </Suspense>
-      )
+      return <TableScreen id={route.id} />
     case 'lesson':
-      return (
-        <Suspense fallback={<Loading />}>
-          <LessonScreen key={`${route.game} ${route.name}`} game={route.game} name={route.name} />
-        </Suspense>
-      )
+      return <LessonScreen key={`${route.game} ${route.name}`} game={route.game} name={route.name} />
     case 'rules':
-      return (
-        <Suspense fallback={<Loading />}>
-          <RulesPage game={route.game} topic={route.topic} />
-        </Suspense>
-      )
+      return <RulesPage game={route.game} topic={route.topic} />
     case 'cards':
-      return (
-        <Suspense fallback={<Loading />}>
-          <CardsPage game={route.game} />
-        </Suspense>
-      )
+      return <CardsPage game={route.game} />
     case 'puzzles':
-      return (
-        <Suspense fallback={<Loading />}>
-          {route.mode === null ? (
-            <PuzzlesPage />
-          ) : (
-            <PuzzleScreen key={`${route.mode} ${route.detail}`} mode={route.mode} detail={route.detail} />
-          )}
-        </Suspense>
+      return route.mode === null ? (
+        <PuzzlesPage />
+      ) : (
+        <PuzzleScreen key={`${route.mode} ${route.detail}`} mode={route.mode} detail={route.detail} />
       )
     case 'explorer':
-      return (
-        <Suspense fallback={<Loading />}>
-          <ExplorerPage game={route.game} setUp={route.setUp} at={route.at} />
-        </Suspense>
-      )
+      return <ExplorerPage game={route.game} setUp={route.setUp} at={route.at} />
     case 'you':
-      return (
-        <Suspense fallback={<Loading />}>
-          <AccountPage />
-        </Suspense>
-      )
+      return <AccountPage />
     case 'statistics':
-      return (
-        <Suspense fallback={<Loading />}>
-          <StatisticsPage />
-        </Suspense>
-      )
+      return <StatisticsPage />
     case 'player':
-      return (
-        <Suspense fallback={<Loading />}>
-          <PlayerPage key={route.id} id={route.id} />
-        </Suspense>
-      )
+      return <PlayerPage key={route.id} id={route.id} />
     case 'ratings':
-      return (
-        <Suspense fallback={<Loading />}>
-          <RatingsPage game={route.game} seats={route.seats} />
-        </Suspense>
-      )
+      return <RatingsPage game={route.game} seats={route.seats} />
     case 'operator':
-      return (
-        <Suspense fallback={<Loading />}>
-          <OperatorPage tab={route.tab} search={route.search} />
-        </Suspense>
-      )
+      return <OperatorPage tab={route.tab} search={route.search} />
     case 'replay':
-      return (
-        <Suspense fallback={<StillScreen aria-busy="true" />}>
-          <ReplayScreen source={route.source} position={route.position} review={route.review} />
-        </Suspense>
-      )
+      return <ReplayScreen source={route.source} position={route.position} review={route.review} />
     case 'editor':
-      return (
-        <Suspense fallback={<Loading />}>
-          <EditorScreen game={route.game} source={route.source} position={route.position} />
-        </Suspense>
-      )
+      return <EditorScreen game={route.game} source={route.source} position={route.position} />
     case 'analysis':
-      return (
-        <Suspense fallback={<Loading />}>
-          <AnalysisScreen source={route.source} position={route.position} />
-        </Suspense>
-      )
+      return <AnalysisScreen source={route.source} position={route.position} />
     case 'join':
     case 'watch':
     case 'seat':
-      return (
-        <Suspense fallback={<Loading />}>
-          <OnlineScreen key={route.room} route={route} />
-        </Suspense>
-      )
+      return <OnlineScreen key={route.room} route={route} />
   }
 }
