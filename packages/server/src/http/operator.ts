@@ -184,303 +184,332 @@ const reportInfo = (report: OpenReport): Static<typeof Reports>[number] => ({
   createdAt: report.created_at,
 })
 
+const operatorAction = ({ operator, body }: FastifyRequest<{ Body: OperatorReason }>) => ({
+  operator,
+  reason: body?.reason?.trim() ?? '',
+})
+
+type AddRoutes = (app: FastifyInstance, ports: OperatorPorts) => void
+
+const overviewRoutes: AddRoutes = (app, { store, bans }) => {
+  app.get(
+    '/operator/overview',
+    {
+      schema: {
+        summary: 'Count reports, rooms, players, bans and jobs; for the operator',
+        response: { 200: OperatorOverview, ...refusals },
+      },
+    },
+    async ({ operator }) => ({
+      fingerprint: operator,
+      reports: await store.reports.count(),
+      bans: bans.size,
+      jobs: (await store.jobs.count('failing')) + (await store.jobs.count('given-up')),
+      channels: await store.channels.countOff(),
+    }),
+  )
+}
+
+const reportRoutes: AddRoutes = (app, { store, moderation }) => {
+  app.get(
+    '/operator/reports',
+    {
+      schema: {
+        summary: 'List reports, oldest first; for the operator',
+        response: { 200: Reports, ...refusals },
+      },
+    },
+    async () => (await store.reports.open(MAX_REPORTS)).map(reportInfo),
+  )
+
+  app.delete<{ Params: { id: string }; Body: OperatorReason }>(
+    '/operator/reports/:id',
+    {
+      schema: {
+        summary: 'Close a report; for the operator',
+        params: IdPath,
+        body: OperatorReason,
+        response: { 204: Type.Null(), ...refusals },
+      },
+    },
+    async (request, reply) =>
+      sendDone(reply, await moderation.resolveReport(request.params.id, operatorAction(request))),
+  )
+}
+
+const roomRoutes: AddRoutes = (app, { store, moderation }) => {
+  app.get<{ Querystring: OperatorRoomQuery }>(
+    '/operator/rooms',
+    {
+      schema: {
+        summary: 'Search rooms, last changed first; for the operator',
+        querystring: OperatorRoomQuery,
+        response: { 200: OperatorRooms, ...refusals },
+      },
+    },
+    async ({ query: { search, game, state, cursor, limit } }) => {
+      const size = limit === undefined ? PAGE_SIZE : Number(limit)
+      const found = await store.operatorSearch.rooms({
+        text: search?.trim() ?? null,
+        game: game ?? null,
+        state: state ?? null,
+        after: readCursor(cursor),
+        limit: size + 1,
+      })
+      const { page, nextCursor } = pageOf(found, size, ({ changedAt, room }) => ({
+        time: changedAt,
+        id: room.id,
+      }))
+      return { rooms: page.map(roomInfo), nextCursor }
+    },
+  )
+
+  app.post<{ Params: { room: string }; Body: OperatorReason }>(
+    '/operator/rooms/:room/close',
+    {
+      schema: {
+        summary: 'End the game in a room without a result; for the operator',
+        params: RoomPath,
+        body: OperatorReason,
+        response: { 204: Type.Null(), ...refusals },
+      },
+    },
+    async (request, reply) =>
+      sendDone(reply, await moderation.closeRoom(request.params.room, operatorAction(request))),
+  )
+
+  app.delete<{ Params: { room: string }; Body: OperatorReason }>(
+    '/operator/rooms/:room',
+    {
+      schema: {
+        summary: 'Remove a room with its log, chat, reports and jobs; for the operator',
+        params: RoomPath,
+        body: OperatorReason,
+        response: { 204: Type.Null(), ...refusals },
+      },
+    },
+    async (request, reply) =>
+      sendDone(reply, await moderation.removeRoom(request.params.room, operatorAction(request))),
+  )
+}
+
+const playerRoutes: AddRoutes = (app, { store, moderation, addresses, now }) => {
+  const findPlayer = async (id: string): Promise<OperatorPlayer> => {
+    const [found] = await store.operatorSearch.players({ text: null, id, after: null, limit: 1 }, now())
+    if (found === undefined) throw new RefusalError({ code: 'no-such-player', params: {} })
+    return playerInfo(found, addresses.of(id))
+  }
+
+  app.get<{ Querystring: OperatorPlayerQuery }>(
+    '/operator/players',
+    {
+      schema: {
+        summary: 'Search players, the newest first; for the operator',
+        querystring: OperatorPlayerQuery,
+        response: { 200: OperatorPlayers, ...refusals },
+      },
+    },
+    async ({ query: { search, cursor, limit } }) => {
+      const size = limit === undefined ? PAGE_SIZE : Number(limit)
+      const found = await store.operatorSearch.players(
+        { text: search?.trim() ?? null, after: readCursor(cursor), limit: size + 1 },
+        now(),
+      )
+      const { page, nextCursor } = pageOf(found, size, ({ createdAt, id }) => ({ time: createdAt, id }))
+      return { players: page.map((player) => playerInfo(player, addresses.of(player.id))), nextCursor }
+    },
+  )
+
+  app.patch<{ Params: { id: string }; Body: RenamePlayer }>(
+    '/operator/players/:id',
+    {
+      schema: {
+        summary: 'Rename a player, also in seats and chat; for the operator',
+        params: IdPath,
+        body: RenamePlayer,
+        response: { 200: OperatorPlayer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { params, body, operator } = request
+      const action = { operator, reason: body.reason?.trim() ?? '' }
+      const renamed = await moderation.renamePlayer(params.id, nameIn(body.name), action)
+      return renamed.ok ? findPlayer(params.id) : sendRefusal(reply, renamed.refusal)
+    },
+  )
+}
+
+const banRoutes: AddRoutes = (app, { store, moderation, now }) => {
+  app.get(
+    '/operator/bans',
+    {
+      schema: {
+        summary: 'List bans in force, latest first; for the operator',
+        response: { 200: BanInfos, ...refusals },
+      },
+    },
+    async () => (await store.bans.list(now())).map(banInfo),
+  )
+
+  app.post<{ Body: NewBan }>(
+    '/operator/bans',
+    {
+      schema: {
+        summary: 'Ban a player or a range of addresses; for the operator',
+        body: NewBan,
+        response: { 201: Ban, ...refusals },
+      },
+    },
+    async ({ body, operator }, reply) => {
+      const banned = await moderation.ban({ ...body, reason: body.reason.trim() }, operator)
+      if (!banned.ok) return sendRefusal(reply, banned.refusal)
+      const { player_id: player } = banned.value
+      const name = player === null ? null : ((await store.players.withId(player))?.name ?? null)
+      return reply.code(201).send(banInfo({ ...banned.value, name }))
+    },
+  )
+
+  app.delete<{ Params: { id: string }; Body: OperatorReason }>(
+    '/operator/bans/:id',
+    {
+      schema: {
+        summary: 'Lift a ban; for the operator',
+        params: IdPath,
+        body: OperatorReason,
+        response: { 204: Type.Null(), ...refusals },
+      },
+    },
+    async (request, reply) =>
+      sendDone(reply, await moderation.unban(request.params.id, operatorAction(request))),
+  )
+}
+
+const jobRoutes: AddRoutes = (app, { store, moderation }) => {
+  app.get<{ Querystring: OperatorJobQuery }>(
+    '/operator/jobs',
+    {
+      schema: {
+        summary: 'List waiting, failing and given-up jobs; for the operator',
+        querystring: OperatorJobQuery,
+        response: { 200: OperatorJobs, ...refusals },
+      },
+    },
+    async ({ query: { state = 'failing' } }) => {
+      const [jobs, waiting, failing, givenUp] = await Promise.all([
+        store.jobs.list(state, MAX_JOBS),
+        store.jobs.count('waiting'),
+        store.jobs.count('failing'),
+        store.jobs.count('given-up'),
+      ])
+      return { jobs: jobs.map(jobInfo), counts: { waiting, failing, givenUp } }
+    },
+  )
+
+  app.post<{ Params: { job: string }; Body: OperatorReason }>(
+    '/operator/jobs/:job/retry',
+    {
+      schema: {
+        summary: 'Retry a job now; for the operator',
+        params: JobPath,
+        body: OperatorReason,
+        response: { 204: Type.Null(), ...refusals },
+      },
+    },
+    async (request, reply) =>
+      sendDone(reply, await moderation.retryJob(request.params.job, operatorAction(request))),
+  )
+
+  app.delete<{ Params: { job: string }; Body: OperatorReason }>(
+    '/operator/jobs/:job',
+    {
+      schema: {
+        summary: 'Delete a job; for the operator',
+        params: JobPath,
+        body: OperatorReason,
+        response: { 204: Type.Null(), ...refusals },
+      },
+    },
+    async (request, reply) =>
+      sendDone(reply, await moderation.deleteJob(request.params.job, operatorAction(request))),
+  )
+}
+
+const failureRoutes: AddRoutes = (app, { store }) => {
+  app.get(
+    '/operator/channels',
+    {
+      schema: {
+        summary: 'List notification channels that fail, those that are switched off first; for the operator',
+        response: { 200: OperatorChannels, ...refusals },
+      },
+    },
+    async () => (await store.channels.listFailing(MAX_CHANNELS)).map(channelInfo),
+  )
+
+  app.get(
+    '/operator/quota-hits',
+    {
+      schema: {
+        summary: 'List quota hits, latest first; for the operator',
+        response: { 200: OperatorQuotaHits, ...refusals },
+      },
+    },
+    async () =>
+      (await store.quotas.hits(MAX_QUOTA_HITS)).map(({ quota, subject, hits, first_at, last_at }) => ({
+        quota,
+        subject,
+        hits,
+        firstAt: first_at,
+        lastAt: last_at,
+      })),
+  )
+}
+
+const auditRoutes: AddRoutes = (app, { store, moderation }) => {
+  app.get<{ Querystring: AuditQuery }>(
+    '/operator/audit',
+    {
+      schema: {
+        summary: 'Read the audit log, latest first; for the operator',
+        querystring: AuditQuery,
+        response: { 200: AuditEntries, ...refusals },
+      },
+    },
+    async ({ query: { cursor, limit } }) => {
+      const size = limit === undefined ? PAGE_SIZE : Number(limit)
+      await moderation.recordWrongTokens()
+      const after = readCursor(cursor)
+      const found = await store.audit.list(
+        size + 1,
+        after === null ? null : { recordedAt: after.time, id: after.id },
+      )
+      const { page, nextCursor } = pageOf(found, size, (entry) => ({
+        time: entry.recorded_at,
+        id: entry.id,
+      }))
+      return { entries: page.map(auditInfo), nextCursor }
+    },
+  )
+}
+
+const AREAS = [
+  overviewRoutes,
+  reportRoutes,
+  roomRoutes,
+  playerRoutes,
+  banRoutes,
+  jobRoutes,
+  failureRoutes,
+  auditRoutes,
+]
+
 export const operatorRoutes =
   (ports: OperatorPorts) =>
   async (app: FastifyInstance): Promise<void> => {
-    const { store, access, bans, moderation, addresses, now } = ports
     app.decorateRequest('operator', '')
     // Before the body is read.
     app.addHook('onRequest', async (request) => {
-      request.operator = requireOperator(request, access)
+      request.operator = requireOperator(request, ports.access)
     })
-    const operatorAction = ({ operator, body }: FastifyRequest<{ Body: OperatorReason }>) => ({
-      operator,
-      reason: body?.reason?.trim() ?? '',
-    })
-
-    const findPlayer = async (id: string): Promise<OperatorPlayer> => {
-      const [found] = await store.operatorSearch.players({ text: null, id, after: null, limit: 1 }, now())
-      if (found === undefined) throw new RefusalError({ code: 'no-such-player', params: {} })
-      return playerInfo(found, addresses.of(id))
-    }
-
-    app.get(
-      '/operator/overview',
-      {
-        schema: {
-          summary: 'Count reports, rooms, players, bans and jobs; for the operator',
-          response: { 200: OperatorOverview, ...refusals },
-        },
-      },
-      async ({ operator }) => ({
-        fingerprint: operator,
-        reports: await store.reports.count(),
-        bans: bans.size,
-        jobs: (await store.jobs.count('failing')) + (await store.jobs.count('given-up')),
-        channels: await store.channels.countOff(),
-      }),
-    )
-
-    app.get(
-      '/operator/reports',
-      {
-        schema: {
-          summary: 'List reports, oldest first; for the operator',
-          response: { 200: Reports, ...refusals },
-        },
-      },
-      async () => (await store.reports.open(MAX_REPORTS)).map(reportInfo),
-    )
-
-    app.delete<{ Params: { id: string }; Body: OperatorReason }>(
-      '/operator/reports/:id',
-      {
-        schema: {
-          summary: 'Close a report; for the operator',
-          params: IdPath,
-          body: OperatorReason,
-          response: { 204: Type.Null(), ...refusals },
-        },
-      },
-      async (request, reply) =>
-        sendDone(reply, await moderation.resolveReport(request.params.id, operatorAction(request))),
-    )
-
-    app.get<{ Querystring: OperatorRoomQuery }>(
-      '/operator/rooms',
-      {
-        schema: {
-          summary: 'Search rooms, last changed first; for the operator',
-          querystring: OperatorRoomQuery,
-          response: { 200: OperatorRooms, ...refusals },
-        },
-      },
-      async ({ query: { search, game, state, cursor, limit } }) => {
-        const size = limit === undefined ? PAGE_SIZE : Number(limit)
-        const found = await store.operatorSearch.rooms({
-          text: search?.trim() ?? null,
-          game: game ?? null,
-          state: state ?? null,
-          after: readCursor(cursor),
-          limit: size + 1,
-        })
-        const { page, nextCursor } = pageOf(found, size, ({ changedAt, room }) => ({
-          time: changedAt,
-          id: room.id,
-        }))
-        return { rooms: page.map(roomInfo), nextCursor }
-      },
-    )
-
-    app.post<{ Params: { room: string }; Body: OperatorReason }>(
-      '/operator/rooms/:room/close',
-      {
-        schema: {
-          summary: 'End the game in a room without a result; for the operator',
-          params: RoomPath,
-          body: OperatorReason,
-          response: { 204: Type.Null(), ...refusals },
-        },
-      },
-      async (request, reply) =>
-        sendDone(reply, await moderation.closeRoom(request.params.room, operatorAction(request))),
-    )
-
-    app.delete<{ Params: { room: string }; Body: OperatorReason }>(
-      '/operator/rooms/:room',
-      {
-        schema: {
-          summary: 'Remove a room with its log, chat, reports and jobs; for the operator',
-          params: RoomPath,
-          body: OperatorReason,
-          response: { 204: Type.Null(), ...refusals },
-        },
-      },
-      async (request, reply) =>
-        sendDone(reply, await moderation.removeRoom(request.params.room, operatorAction(request))),
-    )
-
-    app.get<{ Querystring: OperatorPlayerQuery }>(
-      '/operator/players',
-      {
-        schema: {
-          summary: 'Search players, the newest first; for the operator',
-          querystring: OperatorPlayerQuery,
-          response: { 200: OperatorPlayers, ...refusals },
-        },
-      },
-      async ({ query: { search, cursor, limit } }) => {
-        const size = limit === undefined ? PAGE_SIZE : Number(limit)
-        const found = await store.operatorSearch.players(
-          { text: search?.trim() ?? null, after: readCursor(cursor), limit: size + 1 },
-          now(),
-        )
-        const { page, nextCursor } = pageOf(found, size, ({ createdAt, id }) => ({ time: createdAt, id }))
-        return { players: page.map((player) => playerInfo(player, addresses.of(player.id))), nextCursor }
-      },
-    )
-
-    app.patch<{ Params: { id: string }; Body: RenamePlayer }>(
-      '/operator/players/:id',
-      {
-        schema: {
-          summary: 'Rename a player, also in seats and chat; for the operator',
-          params: IdPath,
-          body: RenamePlayer,
-          response: { 200: OperatorPlayer, ...refusals },
-        },
-      },
-      async (request, reply) => {
-        const { params, body, operator } = request
-        const action = { operator, reason: body.reason?.trim() ?? '' }
-        const renamed = await moderation.renamePlayer(params.id, nameIn(body.name), action)
-        return renamed.ok ? findPlayer(params.id) : sendRefusal(reply, renamed.refusal)
-      },
-    )
-
-    app.get(
-      '/operator/bans',
-      {
-        schema: {
-          summary: 'List bans in force, latest first; for the operator',
-          response: { 200: BanInfos, ...refusals },
-        },
-      },
-      async () => (await store.bans.list(now())).map(banInfo),
-    )
-
-    app.post<{ Body: NewBan }>(
-      '/operator/bans',
-      {
-        schema: {
-          summary: 'Ban a player or a range of addresses; for the operator',
-          body: NewBan,
-          response: { 201: Ban, ...refusals },
-        },
-      },
-      async ({ body, operator }, reply) => {
-        const banned = await moderation.ban({ ...body, reason: body.reason.trim() }, operator)
-        if (!banned.ok) return sendRefusal(reply, banned.refusal)
-        const { player_id: player } = banned.value
-        const name = player === null ? null : ((await store.players.withId(player))?.name ?? null)
-        return reply.code(201).send(banInfo({ ...banned.value, name }))
-      },
-    )
-
-    app.delete<{ Params: { id: string }; Body: OperatorReason }>(
-      '/operator/bans/:id',
-      {
-        schema: {
-          summary: 'Lift a ban; for the operator',
-          params: IdPath,
-          body: OperatorReason,
-          response: { 204: Type.Null(), ...refusals },
-        },
-      },
-      async (request, reply) =>
-        sendDone(reply, await moderation.unban(request.params.id, operatorAction(request))),
-    )
-
-    app.get<{ Querystring: OperatorJobQuery }>(
-      '/operator/jobs',
-      {
-        schema: {
-          summary: 'List waiting, failing and given-up jobs; for the operator',
-          querystring: OperatorJobQuery,
-          response: { 200: OperatorJobs, ...refusals },
-        },
-      },
-      async ({ query: { state = 'failing' } }) => {
-        const [jobs, waiting, failing, givenUp] = await Promise.all([
-          store.jobs.list(state, MAX_JOBS),
-          store.jobs.count('waiting'),
-          store.jobs.count('failing'),
-          store.jobs.count('given-up'),
-        ])
-        return { jobs: jobs.map(jobInfo), counts: { waiting, failing, givenUp } }
-      },
-    )
-
-    app.post<{ Params: { job: string }; Body: OperatorReason }>(
-      '/operator/jobs/:job/retry',
-      {
-        schema: {
-          summary: 'Retry a job now; for the operator',
-          params: JobPath,
-          body: OperatorReason,
-          response: { 204: Type.Null(), ...refusals },
-        },
-      },
-      async (request, reply) =>
-        sendDone(reply, await moderation.retryJob(request.params.job, operatorAction(request))),
-    )
-
-    app.delete<{ Params: { job: string }; Body: OperatorReason }>(
-      '/operator/jobs/:job',
-      {
-        schema: {
-          summary: 'Delete a job; for the operator',
-          params: JobPath,
-          body: OperatorReason,
-          response: { 204: Type.Null(), ...refusals },
-        },
-      },
-      async (request, reply) =>
-        sendDone(reply, await moderation.deleteJob(request.params.job, operatorAction(request))),
-    )
-
-    app.get(
-      '/operator/channels',
-      {
-        schema: {
-          summary:
-            'List notification channels that fail, those that are switched off first; for the operator',
-          response: { 200: OperatorChannels, ...refusals },
-        },
-      },
-      async () => (await store.channels.listFailing(MAX_CHANNELS)).map(channelInfo),
-    )
-
-    app.get(
-      '/operator/quota-hits',
-      {
-        schema: {
-          summary: 'List quota hits, latest first; for the operator',
-          response: { 200: OperatorQuotaHits, ...refusals },
-        },
-      },
-      async () =>
-        (await store.quotas.hits(MAX_QUOTA_HITS)).map(({ quota, subject, hits, first_at, last_at }) => ({
-          quota,
-          subject,
-          hits,
-          firstAt: first_at,
-          lastAt: last_at,
-        })),
-    )
-
-    app.get<{ Querystring: AuditQuery }>(
-      '/operator/audit',
-      {
-        schema: {
-          summary: 'Read the audit log, latest first; for the operator',
-          querystring: AuditQuery,
-          response: { 200: AuditEntries, ...refusals },
-        },
-      },
-      async ({ query: { cursor, limit } }) => {
-        const size = limit === undefined ? PAGE_SIZE : Number(limit)
-        await moderation.recordWrongTokens()
-        const after = readCursor(cursor)
-        const found = await store.audit.list(
-          size + 1,
-          after === null ? null : { recordedAt: after.time, id: after.id },
-        )
-        const { page, nextCursor } = pageOf(found, size, (entry) => ({
-          time: entry.recorded_at,
-          id: entry.id,
-        }))
-        return { entries: page.map(auditInfo), nextCursor }
-      },
-    )
+    for (const addRoutes of AREAS) addRoutes(app, ports)
   }
