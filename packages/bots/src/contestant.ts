@@ -10,14 +10,14 @@ import type { BotGame } from './game-bots.ts'
 
 export type Contestant =
   | { readonly kind: 'level'; readonly bot: Bot<unknown, unknown>; readonly budget: Budget }
-  | { readonly kind: 'program'; readonly words: readonly string[] }
+  | { readonly kind: 'program'; readonly commandLine: readonly string[] }
 
 export type ContestantCode = 'unknown-bot' | 'bad-budget'
 
 const BUDGET = /^(?<amount>[1-9]\d{0,8})(?<unit>ms)?$/
 
 export const readContestant = (game: BotGame, text: string): Result<Contestant, ContestantCode> => {
-  if (/[\\/]/.test(text)) return accept({ kind: 'program', words: text.trim().split(/\s+/) })
+  if (/[\\/]/.test(text)) return accept({ kind: 'program', commandLine: text.trim().split(/\s+/) })
   const [word = '', budget, ...rest] = text.split('@')
   const level = findLevel(game.levels, word)
   if (!level) return refused('unknown-bot', { bot: text, known: levelNames(game.levels) })

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { installWorkerBackend } from './backend/worker-backend.ts'
 import { detectServer } from './online/online-store.ts'
-import { words } from './preload.ts'
+import { textsLoaded } from './preload.ts'
 import { App, fetchAhead } from './shell/app.tsx'
 import { registerServiceWorker } from './state/app-update.ts'
 import { followColours } from './state/appearance.ts'
@@ -26,7 +26,7 @@ followColours()
 detectServer()
 
 // Not awaited: the texts need the formatter in this chunk, which must finish loading first.
-void words.then(() => {
+void textsLoaded.then(() => {
   const root = document.getElementById('root')
   if (root)
     createRoot(root).render(

@@ -10,4 +10,4 @@ import './shell/components/shared.module.css'
 import { followSettings } from './state/appearance.ts'
 
 /** Resolves when the page can be rendered. */
-export const words: Promise<void> = followSettings()
+export const textsLoaded: Promise<void> = followSettings()

@@ -27,10 +27,10 @@ describe('a contestant', () => {
   })
 
   it('is a program if it contains a slash', () => {
-    expect(read('./my-bot')).toEqual({ kind: 'program', words: ['./my-bot'] })
+    expect(read('./my-bot')).toEqual({ kind: 'program', commandLine: ['./my-bot'] })
     expect(read('node ./my-bot.mjs --careful')).toEqual({
       kind: 'program',
-      words: ['node', './my-bot.mjs', '--careful'],
+      commandLine: ['node', './my-bot.mjs', '--careful'],
     })
     expect(read('bots\\mine.exe')).toMatchObject({ kind: 'program' })
   })

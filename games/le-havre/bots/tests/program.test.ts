@@ -31,8 +31,8 @@ const chance = {
 const play = (program: ProcessBot, seed = 'programs'): Promise<MatchResult> =>
   playMatch(rules, { options: { players: 2, version: 'short' }, seed, players: [program, chance] })
 
-const failing = async (words: readonly string[], limits = LIMITS): Promise<MatchResult> => {
-  const program = new ProcessBot(rules, words, limits)
+const failing = async (commandLine: readonly string[], limits = LIMITS): Promise<MatchResult> => {
+  const program = new ProcessBot(rules, commandLine, limits)
   try {
     return await play(program)
   } finally {
@@ -98,8 +98,8 @@ describe('a program', () => {
     ['is not there', ['./no-such-program']],
     ['ends immediately', [process.execPath, '-e', '']],
     ['never greets', [process.execPath, '-e', 'process.stdin.resume()']],
-  ])('that %s forfeits from the start', async (_, words) => {
-    const { forfeits } = await failing(words, { milliseconds: 50, startMilliseconds: 1500 })
+  ])('that %s forfeits from the start', async (_, commandLine) => {
+    const { forfeits } = await failing(commandLine, { milliseconds: 50, startMilliseconds: 1500 })
     expect(forfeits).toMatchObject([{ seat: 0, reason: 'did-not-start' }])
   })
 

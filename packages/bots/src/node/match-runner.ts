@@ -46,16 +46,17 @@ export class MatchRunner {
 
   #player(place: number, seat: number): Agent<unknown, unknown> {
     const contestant = this.#contestants[place] as Contestant
-    if (contestant.kind === 'program') return this.#program(place, seat, contestant.words)
+    if (contestant.kind === 'program') return this.#program(place, seat, contestant.commandLine)
     const { bot, budget } = contestant
     return { decide: (view, own, seed) => bot.decide(view, own, budget, seed) }
   }
 
-  #program(place: number, seat: number, words: readonly string[]): ProcessBot {
+  #program(place: number, seat: number, commandLine: readonly string[]): ProcessBot {
     const key = `${place} ${seat}`
     const { milliseconds = PROGRAM_LIMITS.milliseconds } = this.#plan
     const program =
-      this.#programs.get(key) ?? new ProcessBot(this.#game.rules, words, { ...PROGRAM_LIMITS, milliseconds })
+      this.#programs.get(key) ??
+      new ProcessBot(this.#game.rules, commandLine, { ...PROGRAM_LIMITS, milliseconds })
     this.#programs.set(key, program)
     return program
   }

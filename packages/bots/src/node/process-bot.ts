@@ -34,7 +34,7 @@ interface PendingRequest {
 
 export class ProcessBot implements Agent<unknown, unknown> {
   readonly #rules: AnyRules
-  readonly #words: readonly string[]
+  readonly #commandLine: readonly string[]
   readonly #limits: ProgramLimits
   #child: ChildProcessWithoutNullStreams | null = null
   #pending: PendingRequest | null = null
@@ -42,9 +42,9 @@ export class ProcessBot implements Agent<unknown, unknown> {
   #unread = ''
   #errors = ''
 
-  constructor(rules: AnyRules, words: readonly string[], limits: ProgramLimits = PROGRAM_LIMITS) {
+  constructor(rules: AnyRules, commandLine: readonly string[], limits: ProgramLimits = PROGRAM_LIMITS) {
     this.#rules = rules
-    this.#words = words
+    this.#commandLine = commandLine
     this.#limits = limits
   }
 
@@ -72,7 +72,7 @@ export class ProcessBot implements Agent<unknown, unknown> {
   }
 
   async #start(): Promise<void> {
-    const [program = '', ...rest] = this.#words
+    const [program = '', ...rest] = this.#commandLine
     const [file, args] = SCRIPT.test(program) ? [process.execPath, [program, ...rest]] : [program, rest]
     this.#unread = ''
     this.#errors = ''

@@ -74,7 +74,7 @@ export interface GameStoreState<State = unknown, Command = unknown, Event = Game
   submit(this: void, seat: Seat, command: Command): void
   readonly undo: (to: number) => void
   /** Sends a room action, such as a vote or a chat message. */
-  readonly sendRoomAction: (talk: RoomAction) => void
+  readonly sendRoomAction: (action: RoomAction) => void
   /** Shows why a request about the room was refused; null hides it. */
   readonly showRoomRefusal: (refusal: Refusal | null) => void
   /** Hides all messages of this message's author. */

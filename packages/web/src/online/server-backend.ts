@@ -188,8 +188,8 @@ export class ServerBackend implements GameBackend {
   }
 
   /** Active hours are hours of the player's own day, so the server must know the time zone. */
-  #sendTimeZone({ room, settings: { clock: pace } }: RoomInfo, seat: number | null): void {
-    if (seat === null || pace.kind !== 'days' || pace.window === undefined) return
+  #sendTimeZone({ room, settings: { clock } }: RoomInfo, seat: number | null): void {
+    if (seat === null || clock.kind !== 'days' || clock.window === undefined) return
     const timeZone = this.#ports.changedTimeZone(room)
     if (timeZone !== null)
       this.#sendRequest({ kind: 'time-zone', requestId: this.#ports.createRequestId(), timeZone })
