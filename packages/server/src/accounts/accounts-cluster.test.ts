@@ -1,22 +1,17 @@
 import { OTHER_GAME } from '@quayside/games/testing'
 import type { CreatedRoom } from '@quayside/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { Browser } from '../testing/http-client.ts'
 import { Client } from '../testing/socket-client.ts'
 import { sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 let database: TestDatabase
 let nodes: readonly [RunningServer, RunningServer]
 
 const start = (): Promise<RunningServer> =>
-  startServer({
-    store: database.address,
-    host: '127.0.0.1',
-    port: 0,
-    log: false,
-    limits: { heartbeatMs: 200 },
-  })
+  startTestServer(database.address, { limits: { heartbeatMs: 200 } })
 
 beforeAll(async () => {
   database = await sharedPostgres()

@@ -1,12 +1,13 @@
 import { SAMPLE_GAME } from '@quayside/games/testing'
 import type { CreatedRoom, MyRoom, PasskeyInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
+import { NO_NOTIFICATIONS, type RunningServer } from '../process/server.ts'
 import { Authenticator } from '../testing/authenticator.ts'
 import { Browser } from '../testing/http-client.ts'
 import { webhookReceiver } from '../testing/notification-receivers.ts'
 import { Client } from '../testing/socket-client.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const MINUTE = 60_000
 
@@ -26,11 +27,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
 
   beforeAll(async () => {
     database = await start()
-    server = await startServer({
-      store: database.address,
-      host: '127.0.0.1',
-      port: 0,
-      log: false,
+    server = await startTestServer(database.address, {
       requestsAMinute: 100_000,
       limits: { heartbeatMs: 100 },
       notifications: { ...NO_NOTIFICATIONS, allowPrivate: true },
@@ -337,7 +334,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
 })
 
 it('a page of another site cannot sign anybody in or out', async () => {
-  const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
+  const server = await startTestServer(':memory:')
   const codes = await Promise.all(
     [
       ['POST', '/sign-in/options'],
@@ -358,13 +355,7 @@ it('a page of another site cannot sign anybody in or out', async () => {
 })
 
 it('behind a proxy the public URL counts, and cookies are for https only', async () => {
-  const server = await startServer({
-    store: ':memory:',
-    host: '127.0.0.1',
-    port: 0,
-    log: false,
-    publicUrl: 'https://quayside.example',
-  })
+  const server = await startTestServer(':memory:', { publicUrl: 'https://quayside.example' })
   const headers = { origin: 'https://quayside.example', 'content-type': 'application/json' }
   const made = await fetch(`${server.address}/api/players`, {
     method: 'POST',
@@ -390,7 +381,7 @@ it('behind a proxy the public URL counts, and cookies are for https only', async
 })
 
 it('too many sign-in attempts are rate-limited', async () => {
-  const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
+  const server = await startTestServer(':memory:')
   const browser = new Browser(server.address)
   const codes: string[] = []
   for (let tries = 0; tries < 31; tries++) codes.push(await browser.refused('POST', '/sign-in/options'))

@@ -8,13 +8,14 @@ import type {
   SeatTicket,
 } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
 import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
 import { Browser } from '../testing/http-client.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { TestPlayer } from '../testing/test-player.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 /** Personal data of one player, with unique texts. */
 const personal = (first: string) => ({
@@ -42,7 +43,7 @@ describe.each(DATABASES)('personal data on %s', (_name, start) => {
 
   beforeAll(async () => {
     database = await start()
-    server = await startServer({ store: database.address, host: '127.0.0.1', port: 0, log: false })
+    server = await startTestServer(database.address)
     store = await Store.open(database.address)
   })
 

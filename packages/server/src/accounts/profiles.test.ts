@@ -8,11 +8,12 @@ import type {
   SeatTicket,
 } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { Store } from '../storage/store.ts'
 import { Browser } from '../testing/http-client.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { TestPlayer } from '../testing/test-player.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 describe.each(DATABASES)('a profile on %s', (_name, start) => {
   let database: TestDatabase
@@ -20,13 +21,7 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
 
   beforeAll(async () => {
     database = await start()
-    server = await startServer({
-      store: database.address,
-      host: '127.0.0.1',
-      port: 0,
-      log: false,
-      quotas: { leaderboardGames: 1 },
-    })
+    server = await startTestServer(database.address, { quotas: { leaderboardGames: 1 } })
   })
 
   afterAll(async () => {

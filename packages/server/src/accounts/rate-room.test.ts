@@ -1,19 +1,14 @@
 import { OTHER_GAME } from '@quayside/games/testing'
 import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { TestPlayer } from '../testing/test-player.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 let server: RunningServer
 
 beforeEach(async () => {
-  server = await startServer({
-    store: ':memory:',
-    host: '127.0.0.1',
-    port: 0,
-    log: false,
-    quotas: { leaderboardGames: 2 },
-  })
+  server = await startTestServer(':memory:', { quotas: { leaderboardGames: 2 } })
 })
 
 afterEach(() => server.close())

@@ -1,9 +1,10 @@
 import { OTHER_GAME } from '@quayside/games/testing'
 import type { CreatedRoom, MyRoom, PersonalData } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { Browser } from '../testing/http-client.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const DAY = 24 * 3600_000
 
@@ -14,14 +15,7 @@ describe.each(DATABASES)('expiry on %s', (_name, start) => {
 
   beforeAll(async () => {
     database = await start()
-    server = await startServer({
-      store: database.address,
-      host: '127.0.0.1',
-      port: 0,
-      log: false,
-      requestsAMinute: 100_000,
-      now: () => now,
-    })
+    server = await startTestServer(database.address, { requestsAMinute: 100_000, now: () => now })
   })
 
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { startServer } from '../process/server.ts'
 import { openTwoSeatRoom } from '../testing/open-game.ts'
 import { Client } from '../testing/socket-client.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const TABLES = 12
 
@@ -14,13 +14,7 @@ const gauge = async (address: string, name: string): Promise<number> => {
 }
 
 it('acknowledges requests of players while more bots wait than there are threads', async () => {
-  const server = await startServer({
-    store: ':memory:',
-    host: '127.0.0.1',
-    port: 0,
-    log: false,
-    botWorkers: 1,
-  })
+  const server = await startTestServer(':memory:', { botWorkers: 1 })
   try {
     const { room, keys } = await openTwoSeatRoom(server.address)
     const person = await Client.connect(server.address)

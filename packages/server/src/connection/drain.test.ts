@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { startServer } from '../process/server.ts'
 import { Store } from '../storage/store.ts'
 import { openTwoSeatRoom } from '../testing/open-game.ts'
 import { DATABASES } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { SERVICE_RESTART } from './connection.ts'
 
-const start = (store: string) => startServer({ store, host: '127.0.0.1', port: 0, log: false })
+const start = (store: string) => startTestServer(store)
 
 const open = (address: string): Promise<WebSocket> =>
   new Promise((resolve) => {

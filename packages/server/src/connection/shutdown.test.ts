@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { startServer } from '../process/server.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 it('the server stops although clients keep idle connections, half requests and unresponsive sockets open', async () => {
-  const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
+  const server = await startTestServer(':memory:')
   const { hostname, port } = new URL(server.address)
   const place = { host: hostname, port: Number(port), from: '127.0.0.1' }
   const silent = await RawSocket.plain(place)
@@ -19,13 +19,7 @@ it.each([
   ['from another site', 'Origin: https://elsewhere.example', 1000, '403'],
   ['over the rate limit', 'X-Nothing: at all', 0, '429'],
 ])('a refused socket, %s, does not stay open', async (_why, header, requestsAMinute, status) => {
-  const server = await startServer({
-    store: ':memory:',
-    host: '127.0.0.1',
-    port: 0,
-    log: false,
-    requestsAMinute,
-  })
+  const server = await startTestServer(':memory:', { requestsAMinute })
   const { hostname, port } = new URL(server.address)
   const connection = await RawSocket.plain({ host: hostname, port: Number(port), from: '127.0.0.1' })
   connection?.write(

@@ -5,10 +5,11 @@ import { parseRecord, printRecord } from '@quayside/kernel'
 import type { DailyTable, Friends } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { games } from '../games.ts'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { connect, migrate } from '../storage/database.ts'
 import { Browser } from '../testing/http-client.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const DATE = '2026-11-16'
 const NOON = Date.parse('2026-11-16T12:00:00Z')
@@ -104,11 +105,7 @@ describe.each(DATABASES)('the daily leaderboard on %s', (name, start) => {
   beforeAll(async () => {
     database = await start()
     await crowd(database.address)
-    server = await startServer({
-      store: database.address,
-      host: '127.0.0.1',
-      port: 0,
-      log: false,
+    server = await startTestServer(database.address, {
       now: () => now,
       requestsAMinute: 10_000,
       quotas: { dailyEntries: { guest: 2, account: 9, address: 1000 } },

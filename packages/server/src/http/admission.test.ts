@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from 'vitest'
-import { type RunningServer, type ServerSettings, startServer } from '../process/server.ts'
+import type { RunningServer, ServerSettings } from '../process/server.ts'
 import { openTwoSeatRoom } from '../testing/open-game.ts'
 import { encodeWebSocketFrame, RawSocket } from '../testing/raw-socket.ts'
 import { Client } from '../testing/socket-client.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 /** Slow decay, so that scores do not change during a test. */
 const abuse = { maxScore: 5, decayPerSecond: 0.001, addresses: 100 }
@@ -10,14 +11,7 @@ const abuse = { maxScore: 5, decayPerSecond: 0.001, addresses: 100 }
 let server: RunningServer
 
 const start = async (settings: Partial<ServerSettings> = {}): Promise<void> => {
-  server = await startServer({
-    store: ':memory:',
-    host: '127.0.0.1',
-    port: 0,
-    log: false,
-    limits: { abuse },
-    ...settings,
-  })
+  server = await startTestServer(':memory:', { limits: { abuse }, ...settings })
 }
 
 afterEach(() => server.close())

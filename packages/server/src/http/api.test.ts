@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { SAMPLE_GAME } from '@quayside/games/testing'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 interface Operation {
   readonly summary?: string
@@ -16,14 +17,7 @@ let document: { readonly paths: Readonly<Record<string, Readonly<Record<string, 
 let operations: readonly (readonly [method: string, path: string, operation: Operation])[]
 
 beforeAll(async () => {
-  server = await startServer({
-    store: ':memory:',
-    host: '127.0.0.1',
-    port: 0,
-    log: false,
-    requestsAMinute: 100_000,
-    operatorToken: 'o'.repeat(32),
-  })
+  server = await startTestServer(':memory:', { requestsAMinute: 100_000, operatorToken: 'o'.repeat(32) })
   document = (await (await fetch(`${server.address}/api/openapi.json`)).json()) as typeof document
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => [method, path, operation] as const),

@@ -1,10 +1,11 @@
 import { OTHER_GAME } from '@quayside/games/testing'
 import type { CreatedRoom, Friends, Invitation, Lobby } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { Browser } from '../testing/http-client.ts'
 import { Client } from '../testing/socket-client.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 describe.each(DATABASES)('friends on %s', (_name, start) => {
   let database: TestDatabase
@@ -13,14 +14,7 @@ describe.each(DATABASES)('friends on %s', (_name, start) => {
 
   beforeAll(async () => {
     database = await start()
-    server = await startServer({
-      store: database.address,
-      host: '127.0.0.1',
-      port: 0,
-      log: false,
-      now: () => now,
-      requestsAMinute: 10_000,
-    })
+    server = await startTestServer(database.address, { now: () => now, requestsAMinute: 10_000 })
   })
 
   afterAll(async () => {

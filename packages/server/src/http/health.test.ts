@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { openTwoSeatRoom } from '../testing/open-game.ts'
 import { Client } from '../testing/socket-client.ts'
 import { postgres, type TestDatabase } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const start = (store: string, operatorToken: string | null = null): Promise<RunningServer> =>
-  startServer({ store, host: '127.0.0.1', port: 0, log: false, operatorToken })
+  startTestServer(store, { operatorToken })
 
 const ask = async (
   { address }: RunningServer,

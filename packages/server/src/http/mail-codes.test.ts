@@ -1,9 +1,10 @@
 import type { ChannelAdded, ChannelInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
+import { NO_NOTIFICATIONS, type RunningServer } from '../process/server.ts'
 import { Browser } from '../testing/http-client.ts'
 import { type Mail, mailReceiver, type Receiver } from '../testing/notification-receivers.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -17,11 +18,7 @@ describe.each(DATABASES)('a confirmation mail, on %s,', (_name, start) => {
   beforeAll(async () => {
     database = await start()
     post = await mailReceiver()
-    server = await startServer({
-      store: database.address,
-      host: '127.0.0.1',
-      port: 0,
-      log: false,
+    server = await startTestServer(database.address, {
       requestsAMinute: 100_000,
       notifications: { ...NO_NOTIFICATIONS, smtp: post.address, allowPrivate: true },
       now: () => now,
@@ -137,11 +134,7 @@ describe.each(DATABASES)('a confirmation mail, on %s,', (_name, start) => {
 })
 
 it('a confirmation mail that cannot be delivered leaves no channel behind', async () => {
-  const server = await startServer({
-    store: ':memory:',
-    host: '127.0.0.1',
-    port: 0,
-    log: false,
+  const server = await startTestServer(':memory:', {
     notifications: { ...NO_NOTIFICATIONS, smtp: 'smtp://127.0.0.1:1' },
   })
   const odile = new Browser(server.address)

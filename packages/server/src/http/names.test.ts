@@ -1,9 +1,10 @@
 import { OTHER_GAME } from '@quayside/games/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
 import { Browser } from '../testing/http-client.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const SEATS = (name: string) => ({
   game: OTHER_GAME,
@@ -17,7 +18,7 @@ describe.each(DATABASES)('a name, on %s', (_name, start) => {
 
   beforeAll(async () => {
     database = await start()
-    server = await startServer({ store: database.address, host: '127.0.0.1', port: 0, log: false })
+    server = await startTestServer(database.address)
   })
 
   afterAll(async () => {

@@ -17,6 +17,7 @@ import { connect } from '../storage/database.ts'
 import { Browser } from '../testing/http-client.ts'
 import { Client } from '../testing/socket-client.ts'
 import { DATABASES, sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const OPERATOR = 'the-token-of-the-operator-of-this'
 const DAY = 24 * 3600_000
@@ -70,11 +71,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
 
   beforeAll(async () => {
     database = await start()
-    server = await startServer({
-      store: database.address,
-      host: '127.0.0.1',
-      port: 0,
-      log: false,
+    server = await startTestServer(database.address, {
       operatorToken: OPERATOR,
       trustProxy: '127.0.0.1',
       requestsAMinute: 100_000,
@@ -571,14 +568,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
 
 it('a ban through one node applies on the others, whose sockets are closed too', async () => {
   const database = await sharedPostgres()
-  const start = (): Promise<RunningServer> =>
-    startServer({
-      store: database.address,
-      host: '127.0.0.1',
-      port: 0,
-      log: false,
-      operatorToken: OPERATOR,
-    })
+  const start = (): Promise<RunningServer> => startTestServer(database.address, { operatorToken: OPERATOR })
   const [here, there] = [await start(), await start()]
   const odile = new Browser(there.address)
   const { id } = await odile.get<CreatedPlayer>('POST', '/players', { name: 'Odile' })

@@ -1,16 +1,13 @@
 import { afterEach, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { Browser } from '../testing/http-client.ts'
 import { openTwoSeatRoom } from '../testing/open-game.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 let server: RunningServer
 
 const start = async (address: string | null): Promise<void> => {
-  server = await startServer({
-    store: ':memory:',
-    host: '127.0.0.1',
-    port: 0,
-    log: false,
+  server = await startTestServer(':memory:', {
     publicUrl: address,
     site: (_request, response) => void response.end('a page'),
   })

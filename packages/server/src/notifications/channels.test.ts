@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import type { ChannelAdded, ChannelInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
+import { NO_NOTIFICATIONS, type RunningServer } from '../process/server.ts'
 import { Browser } from '../testing/http-client.ts'
 import {
   type Mail,
@@ -13,6 +13,7 @@ import {
   webhookReceiver,
 } from '../testing/notification-receivers.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 describe.each(DATABASES)('notification channels, on %s', (_name, start) => {
   let database: TestDatabase
@@ -24,11 +25,7 @@ describe.each(DATABASES)('notification channels, on %s', (_name, start) => {
     database = await start()
     post = await mailReceiver()
     push = await pushReceiver()
-    server = await startServer({
-      store: database.address,
-      host: '127.0.0.1',
-      port: 0,
-      log: false,
+    server = await startTestServer(database.address, {
       requestsAMinute: 100_000,
       publicUrl: 'http://quayside.example',
       notifications: {
@@ -164,7 +161,7 @@ describe.each(DATABASES)('notification channels, on %s', (_name, start) => {
 describe('a public server', () => {
   it('sends no mail without a mail server, and no request to private addresses', async () => {
     const hook = await webhookReceiver()
-    const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
+    const server = await startTestServer(':memory:')
     const odile = new Browser(server.address)
     await odile.become('Odile')
     expect(await odile.get('GET', '/notification-capabilities')).toMatchObject({ mailEnabled: false })
@@ -185,11 +182,7 @@ describe('a public server', () => {
 
 it('links in a message lead to the public URL, whatever host the request named', async () => {
   const post = await mailReceiver()
-  const server = await startServer({
-    store: ':memory:',
-    host: '127.0.0.1',
-    port: 0,
-    log: false,
+  const server = await startTestServer(':memory:', {
     trustProxy: '127.0.0.1',
     notifications: { ...NO_NOTIFICATIONS, smtp: post.address, allowPrivate: true },
   })

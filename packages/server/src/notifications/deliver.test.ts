@@ -1,33 +1,17 @@
-import { createServer, type Socket } from 'node:net'
 import { SAMPLE_GAME, SAMPLE_TITLE } from '@quayside/games/testing'
 import type { ChannelAdded, ChannelInfo, CreatedRoom } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
+import { NO_NOTIFICATIONS, type RunningServer } from '../process/server.ts'
 import { NO_QUOTAS } from '../quotas/limits.ts'
 import { connect } from '../storage/database.ts'
 import { Browser } from '../testing/http-client.ts'
 import { type Hooked, type Receiver, webhookReceiver } from '../testing/notification-receivers.ts'
+import { silentServer } from '../testing/silent-server.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { channelError } from './deliver.ts'
 
 const MINUTE = 60_000
-
-/** Accepts connections and never replies. */
-const tarpit = async (): Promise<{ url: string; connections: () => number }> => {
-  const sockets: Socket[] = []
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined)
-    sockets.push(socket)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
-  const at = server.address()
-  const port = typeof at === 'object' && at !== null ? at.port : 0
-  return { url: `http://127.0.0.1:${port}/`, connections: () => sockets.length }
-}
 
 const receiver = async (status = 200): Promise<Receiver<Hooked>> => {
   const hook = await webhookReceiver(status)
@@ -46,11 +30,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
   beforeEach(async () => {
     now = Date.parse('2026-11-15T12:00:00Z')
     database = await start()
-    server = await startServer({
-      store: database.address,
-      host: '127.0.0.1',
-      port: 0,
-      log: false,
+    server = await startTestServer(database.address, {
       requestsAMinute: 100_000,
       quotas: NO_QUOTAS,
       publicUrl: 'http://quayside.example',
@@ -101,9 +81,10 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
   }
 
   it('reach everybody while one player has ten webhooks that never answer and 25 rooms', async () => {
-    const hole = await tarpit()
+    const hole = await silentServer()
     const greedy = await player('Greedy')
-    for (let number = 0; number < 10; number++) await webhook(greedy, `${hole.url}${number}`)
+    for (let number = 0; number < 10; number++)
+      await webhook(greedy, `http://127.0.0.1:${hole.port}/${number}`)
     for (let number = 0; number < 25; number++) await table(greedy)
     now += 10
     const odile = await player('Odile')
@@ -123,9 +104,9 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
   }, 60_000)
 
   it('are sent by all channels in parallel, and one that does not answer delays no other', async () => {
-    const hole = await tarpit()
+    const hole = await silentServer()
     const [odile, hook] = [await player('Odile'), await receiver()]
-    for (let number = 0; number < 5; number++) await webhook(odile, `${hole.url}${number}`)
+    for (let number = 0; number < 5; number++) await webhook(odile, `http://127.0.0.1:${hole.port}/${number}`)
     await webhook(odile, hook.address)
     await table(odile)
     now += MINUTE

@@ -6,13 +6,13 @@ import type { CreatedPlayer, CreatedRoom, MyRoom, SeatTicket } from '@quayside/p
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Client } from '../testing/socket-client.ts'
 import { TestPlayer } from '../testing/test-player.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import type { RunningServer } from './server.ts'
 
 let folder: string
 let server: RunningServer
 
-const start = (): Promise<RunningServer> =>
-  startServer({ store: join(folder, 'quayside.db'), host: '127.0.0.1', port: 0, log: false })
+const start = (): Promise<RunningServer> => startTestServer(join(folder, 'quayside.db'))
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quayside-server-'))
@@ -150,11 +150,7 @@ describe('rooms', () => {
 
 describe('a server with a site', () => {
   it('serves the API itself and leaves everything else to the site, on one port', async () => {
-    const both = await startServer({
-      store: ':memory:',
-      host: '127.0.0.1',
-      port: 0,
-      log: false,
+    const both = await startTestServer(':memory:', {
       site: ({ url }, response) => void response.end(`the page at ${url}`),
     })
     const answers = await Promise.all(

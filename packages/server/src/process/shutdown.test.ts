@@ -1,31 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { createServer, connect as openSocket, type Socket } from 'node:net'
+import { connect as openSocket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SAMPLE_GAME } from '@quayside/games/testing'
 import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connect } from '../storage/database.ts'
 import { post } from '../testing/open-game.ts'
+import { silentServer } from '../testing/silent-server.ts'
 import { DATABASES } from '../testing/test-databases.ts'
 import { runShutdownSteps } from './shutdown.ts'
 
 const MINUTE = 60_000
-
-/** Accepts every connection and never replies. */
-const silentServer = async (): Promise<{ port: number; connections: () => number }> => {
-  const sockets: Socket[] = []
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined)
-    sockets.push(socket)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
-  const at = server.address()
-  return { port: typeof at === 'object' && at !== null ? at.port : 0, connections: () => sockets.length }
-}
 
 const started = async (store: string): Promise<{ child: ChildProcess; address: string }> => {
   const child = fork(new URL('../testing/hanging-process.ts', import.meta.url), [store])

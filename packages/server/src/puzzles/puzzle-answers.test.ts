@@ -2,10 +2,11 @@ import { newPuzzle } from '@quayside/game/puzzles/glicko.ts'
 import type { PersonalData, PuzzleStanding, PuzzleStandings } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { games } from '../games.ts'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { Store } from '../storage/store.ts'
 import { Browser } from '../testing/http-client.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const NOON = Date.parse('2026-11-16T12:00:00Z')
 
@@ -35,11 +36,7 @@ describe.each(DATABASES)('puzzle ratings on %s', (_name, start) => {
   beforeAll(async () => {
     ;({ game, puzzles: all } = await shipped())
     database = await start()
-    server = await startServer({
-      store: database.address,
-      host: '127.0.0.1',
-      port: 0,
-      log: false,
+    server = await startTestServer(database.address, {
       now: () => NOON,
       requestsAMinute: 100_000,
       quotas: { puzzleAnswers: { guest: 4, account: 9, address: 1000 } },

@@ -1,11 +1,12 @@
 import { OTHER_GAME } from '@quayside/games/testing'
 import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
 import { Store } from '../storage/store.ts'
 import { Authenticator } from '../testing/authenticator.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { NO_QUOTAS, QUOTA_LIMITS, type QuotaLimits } from './limits.ts'
 
 const HOUR = 3600_000
@@ -106,11 +107,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
   afterAll(() => database.stop())
 
   const serve = async (quotas: Partial<QuotaLimits>): Promise<RunningServer> => {
-    server = await startServer({
-      store: database.address,
-      host: '127.0.0.1',
-      port: 0,
-      log: false,
+    server = await startTestServer(database.address, {
       requestsAMinute: 1_000_000,
       trustProxy: '127.0.0.1',
       quotas: { ...NO_QUOTAS, ...quotas },

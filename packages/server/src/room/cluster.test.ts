@@ -1,18 +1,18 @@
 import { OTHER_GAME, SAMPLE_GAME } from '@quayside/games/testing'
 import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import type { EntryRow } from '../storage/schema.ts'
 import { Store } from '../storage/store.ts'
 import { Client } from '../testing/socket-client.ts'
 import { sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
 import { TestPlayer } from '../testing/test-player.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 let database: TestDatabase
 let nodes: readonly [RunningServer, RunningServer]
 
-const start = (): Promise<RunningServer> =>
-  startServer({ store: database.address, host: '127.0.0.1', port: 0, log: false })
+const start = (): Promise<RunningServer> => startTestServer(database.address)
 
 beforeAll(async () => {
   database = await sharedPostgres()

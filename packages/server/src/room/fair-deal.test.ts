@@ -9,10 +9,11 @@ import {
   type SeatTicket,
 } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { DATABASES } from '../testing/test-databases.ts'
 import { TestPlayer } from '../testing/test-player.ts'
 import { openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { exportRecord, rematch } from './finished-games.ts'
 import { findRules } from './game-registry.ts'
 import type { Room } from './room.ts'
@@ -181,7 +182,7 @@ describe.each([
 ])('a whole online game of %s', (game, options) => {
   let server: RunningServer
   beforeAll(async () => {
-    server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
+    server = await startTestServer(':memory:')
   })
   afterAll(() => server.close())
 

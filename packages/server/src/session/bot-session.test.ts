@@ -6,12 +6,13 @@ import { createInterface } from 'node:readline'
 import { OTHER_GAME } from '@quayside/games/testing'
 import type { BotInfo, BotServerMessage, CreatedBot, CreatedRoom, MyRoom, RoomInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
 import { hashSecret } from '../storage/identifiers.ts'
 import { Browser } from '../testing/http-client.ts'
 import { DATABASES, sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
 import { TestPlayer } from '../testing/test-player.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 /** The connection of an API bot. */
 class BotSocket {
@@ -73,13 +74,7 @@ describe.each(DATABASES)('API bots, on %s', (_name, start) => {
 
   beforeAll(async () => {
     database = await start()
-    server = await startServer({
-      store: database.address,
-      host: '127.0.0.1',
-      port: 0,
-      log: false,
-      requestsAMinute: 100_000,
-    })
+    server = await startTestServer(database.address, { requestsAMinute: 100_000 })
   })
 
   afterAll(async () => {
@@ -275,8 +270,7 @@ describe.each(DATABASES)('API bots, on %s', (_name, start) => {
 
 it('API bots are notified on one node of what happens on another', async () => {
   const database = await sharedPostgres()
-  const start = (): Promise<RunningServer> =>
-    startServer({ store: database.address, host: '127.0.0.1', port: 0, log: false, requestsAMinute: 100_000 })
+  const start = (): Promise<RunningServer> => startTestServer(database.address, { requestsAMinute: 100_000 })
   const [here, there] = [await start(), await start()]
   try {
     const odile = new Browser(there.address)
@@ -305,7 +299,7 @@ it('API bots are notified on one node of what happens on another', async () => {
 }, 60_000)
 
 it('a connection without the token of an API bot is refused', async () => {
-  const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
+  const server = await startTestServer(':memory:')
   const browser = new Browser(server.address)
   const { secret } = await browser.get<{ secret: string }>('POST', '/players', { name: 'Odile' })
   const upgrade = async (token: string): Promise<number> => {
@@ -326,7 +320,7 @@ it('the example of the guide plays a game to its end', async () => {
   expect(code.trim().split('\n').length).toBeLessThan(60)
   const folder = await mkdtemp(join(tmpdir(), 'quayside-example-'))
   await writeFile(join(folder, 'bot.mjs'), code)
-  const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
+  const server = await startTestServer(':memory:')
   const odile = new Browser(server.address)
   await odile.become('Odile')
   const { id, token } = await odile.get<CreatedBot>('POST', '/me/bots', { name: 'Anchor' })

@@ -1,9 +1,10 @@
 import { SAMPLE_GAME } from '@quayside/games/testing'
 import type { ChatMessage, CreatedPlayer, CreatedRoom, SeatTicket, ServerMessage } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { Client } from '../testing/socket-client.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const OPERATOR = 'the-harbour-office-keeps-this-one'
 const MINUTE = 60_000
@@ -21,14 +22,7 @@ describe.each(DATABASES)('in a room on %s', (_name, start) => {
 
   beforeAll(async () => {
     database = await start()
-    server = await startServer({
-      store: database.address,
-      host: '127.0.0.1',
-      port: 0,
-      log: false,
-      operatorToken: OPERATOR,
-      now: () => now,
-    })
+    server = await startTestServer(database.address, { operatorToken: OPERATOR, now: () => now })
   })
 
   afterAll(async () => {

@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { verifyBackup, verifyStore } from '../process/operate.ts'
-import { startServer } from '../process/server.ts'
 import { fillAs } from '../testing/old-stores.ts'
 import { openGame } from '../testing/open-game.ts'
 import { type Acknowledged, RetryingClient } from '../testing/retrying-client.ts'
 import { sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { copyStore, createBackup, restoreBackup } from './copy-store.ts'
 import { connect, schemaVersion, schemaVersions } from './database.ts'
 import { Store } from './store.ts'
@@ -84,7 +84,7 @@ const playAt = async (first: string): Promise<Traffic> => {
   }
 }
 
-const serve = (store: string) => startServer({ store, host: '127.0.0.1', port: 0, log: false })
+const serve = (store: string) => startTestServer(store)
 
 describe.each([
   ['SQLite', 'PostgreSQL'],

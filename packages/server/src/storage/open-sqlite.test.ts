@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { startServer } from '../process/server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { Schema } from './schema.ts'
 import { storageFailure } from './storage-errors.ts'
@@ -115,12 +115,7 @@ it('a thread that ends closes its databases, and the next database gets a new th
 })
 
 it('a server whose thread has ended is not ready, refuses writes, and can be closed', async () => {
-  const server = await startServer({
-    store: join(folder, 'quayside.db'),
-    host: '127.0.0.1',
-    port: 0,
-    log: false,
-  })
+  const server = await startTestServer(join(folder, 'quayside.db'))
   onTestFinished(() => server.close())
   const ask = (path: string, init?: RequestInit): Promise<Response> => fetch(`${server.address}${path}`, init)
   const thread = await threadOf(() => ask('/health/ready'))

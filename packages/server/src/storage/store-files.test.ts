@@ -6,8 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { copyStore, createBackup, restoreBackup, verifyStore } from '../process/operate.ts'
-import { type RunningServer, startServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
 import { ServerProcess } from '../testing/server-process.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { connect, schemaVersions } from './database.ts'
 import { storageFailure } from './storage-errors.ts'
 import { Store } from './store.ts'
@@ -21,8 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const serve = (store: string): Promise<RunningServer> =>
-  startServer({ store, host: '127.0.0.1', port: 0, log: false })
+const serve = (store: string): Promise<RunningServer> => startTestServer(store)
 
 /** The mode of each file in a folder. */
 const modes = async (at: string): Promise<Readonly<Record<string, string>>> => {
