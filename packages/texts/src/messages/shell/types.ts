@@ -19,6 +19,7 @@ export interface ShellMessages {
   'nav.you': null
   first: null
   'first.hint': { games: Value }
+  'first.game': { game: Value }
   'first.play': null
   'first.play.hint': { game: Value }
   'first.known': null

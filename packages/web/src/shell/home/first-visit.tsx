@@ -61,7 +61,7 @@ export const FirstVisit = () => {
           <p>
             {shell('first.hint', {
               games: texts.common.list(
-                games.ids.map((game) => gameTitle(game, texts)),
+                games.ids.map((game) => shell('first.game', { game: gameTitle(game, texts) })),
                 'and',
               ),
             })}
