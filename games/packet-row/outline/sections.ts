@@ -2,7 +2,6 @@
 
 import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import {
-  closed,
   type GridRow,
   type Outline,
   open,
@@ -19,8 +18,8 @@ import { visitsUntilDry } from '../queries/index.ts'
 import { AREAS, type Area, packetRow } from '../rules/index.ts'
 import { areaState, spaceName } from '../table/view-models/area-state.ts'
 import { handOf, type Stack } from '../table/view-models/hand.ts'
+import { lacksOf } from '../table/view-models/option-cards.ts'
 import { seatSummary } from '../table/view-models/seat-summary.ts'
-import { missingText } from './refused-actions.ts'
 import { endSentence, nowOf, stageOf, titleOf } from './summary.ts'
 import type { TextContext } from './text-context.ts'
 
@@ -78,15 +77,15 @@ const rowsOf = (context: TextContext): readonly GridRow[] => {
 }
 
 const COLUMNS = [
-  ['money', false],
-  ['round', false],
-  ['ships', true],
-  ['hand', true],
+  { column: 'money', minor: false, plain: true },
+  { column: 'round', minor: false, plain: true },
+  { column: 'ships', minor: true },
+  { column: 'hand', minor: true },
 ] as const
 
 const everybody = (context: TextContext): TextSection =>
   playersSection(
-    COLUMNS.map(([column, minor]) => ({ title: context.text(`pr.column.${column}`), minor })),
+    COLUMNS.map(({ column, ...rest }) => ({ title: context.text(`pr.column.${column}`), ...rest })),
     rowsOf(context),
     context,
   )
@@ -190,7 +189,12 @@ const contractsPart = (context: TextContext): TextSection => {
     }),
     ...waiting.map((stack) => {
       const contract = stackText(stack, context)
-      return closed(contract, missingText(stack.card, stack.missing, context), context, [contract])
+      const lacks = lacksOf(stack.card, me, context)
+      return open(
+        game.sentences([sentence(contract, game.locale), sentence(lacks, game.locale)]),
+        [contract],
+        'closed',
+      )
     }),
   ]
   return section({

@@ -1,5 +1,6 @@
 import { makeLexicon } from '@quayside/game/outline/parser/lexicon.ts'
 import { parseInput } from '@quayside/game/outline/parser/parse-input.ts'
+import { sectionSentences } from '@quayside/game/outline/sentences.ts'
 import { positionsOf } from '@quayside/game/outline/testing/sample-views.ts'
 import { itConforms, meantBy } from '@quayside/game/outline/testing/text-view-conformance.ts'
 import type { TextView } from '@quayside/game/outline/text-view.ts'
@@ -50,7 +51,7 @@ const speech = async (locale: Locale) => {
     }
     return packetRowTextView(createTextContext(tableView, 7, texts, text, brief), output)
   }
-  return { lexicon: makeLexicon(text), textViewOf }
+  return { lexicon: makeLexicon(text), textViewOf, output }
 }
 
 const POSITIONS = [
@@ -69,7 +70,7 @@ describe.each(LOCALES)('Packet Row as a text in %s', async (locale) => {
 })
 
 describe('in English', async () => {
-  const { textViewOf, lexicon } = await speech('en')
+  const { textViewOf, lexicon, output } = await speech('en')
   /** A position in which the first player holds a card that the viewer must not learn of. */
   const holding = (card: string): State =>
     table({
@@ -116,6 +117,21 @@ describe('in English', async () => {
     expect(area?.summary[0]).toBe('Players are being asked here now.')
     expect(area?.summary.join(' ')).not.toContain('Draw pile')
     expect(area?.lines.map(({ text }) => text).join(' ')).toContain('Draw pile')
+  })
+
+  it('the players are read without titles that their values make clear', () => {
+    const players = textView.sections.find(({ key }) => key === 'p')
+    const read = players === undefined ? [] : sectionSentences(players, false, output)
+    expect(read[1]).toBe('Bruno, seat 2: $3, no card yet.')
+    const all = players === undefined ? [] : sectionSentences(players, true, output)
+    expect(all[1]).toBe('Bruno, seat 2: $3, no card yet, Ships Spain, Hand 4 cards.')
+  })
+
+  it('a contract that cannot be delivered yet says in short what it lacks', () => {
+    const contracts = textView.sections.find(({ key }) => key === 'c')
+    expect(contracts?.lines.map(({ text }) => text)).toContain(
+      '4 cotton to Sweden: $35. 4 cotton short and no ship.',
+    )
   })
 
   it('says nothing about other players’ hands', () => {

@@ -168,7 +168,7 @@ export const Ribbon = ({ tableView }: { readonly tableView: TableView }) => {
             {open.map((area) => (
               <span key={area}>
                 <Icon name={areaIcon(area)} />
-                {packet(`area.${area}.short`)}
+                <span className={styles.areaName}>{packet(`area.${area}.short`)}</span>
               </span>
             ))}
           </span>

@@ -185,7 +185,7 @@ export interface TableMessages {
   'hint.close': null
   'end.why': { round: Value; areas: Value; players: Value; most: number }
   'end.why.area': { area: Value; cards: Value; all: Value }
-  'end.tie': { amounts: Value }
+  'end.tie': { points: Value; amounts: Value }
   'end.tie.seat': { player: Value; money: Value }
   'end.hands': null
   'end.delivered': null

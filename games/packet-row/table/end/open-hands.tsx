@@ -14,7 +14,7 @@ import { shortText } from '../card-text.ts'
 import { usePacketRowTexts } from '../state/texts.ts'
 import { type Frame, useTable } from '../state/use-game.ts'
 import { cardOf, cardPieces, isContract } from '../view-models/card-look.ts'
-import { tiedSeats } from '../view-models/ending.ts'
+import { tiesOf } from '../view-models/ending.ts'
 import { visibleHand } from '../view-models/hand.ts'
 import { deliveredBy } from '../view-models/round-history.ts'
 import { seatSummary } from '../view-models/seat-summary.ts'
@@ -32,7 +32,7 @@ export const OpenHands = ({ view, viewer, outcome }: OpenHandsProps) => {
   const { game, packet } = usePacketRowTexts()
   const { seats, history } = useTable()
   const literal = packetRow.position.write(view) as PositionLiteral
-  const tied = tiedSeats(outcome)
+  const tied = tiesOf(outcome).flatMap((tie) => tie.seats)
   const ranking = outcome.scores.toSorted((one, other) => one.rank - other.rank)
   const count = (dollars: number): string => game.count('dollar', dollars)
   return (

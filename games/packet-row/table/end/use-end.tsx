@@ -1,12 +1,14 @@
 import type { EndedGame, EndTexts } from '@quayside/game'
+import type { Seat } from '@quayside/kernel'
 import { RoundCurve } from '@quayside/table/charts/round-curve.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatNames } from '@quayside/table/seat-names.ts'
 import { outcomeText } from '../../language/index.ts'
+import { money } from '../../queries/index.ts'
 import { SCORE_PARTS, type State } from '../../rules/index.ts'
 import { usePacketRowTexts } from '../state/texts.ts'
 import { useTable } from '../state/use-game.ts'
-import { tieBreak, whyEnded } from '../view-models/ending.ts'
+import { tieBreak, tiesOf, whyEnded } from '../view-models/ending.ts'
 import { points } from '../view-models/points-curve.ts'
 import { OpenHands } from './open-hands.tsx'
 
@@ -18,10 +20,21 @@ export const useEnd = ({ view, viewer, outcome, text }: EndedGame<State>): EndTe
   const { seats } = useTable()
   const you = viewer === 'spectator' ? null : viewer
   const names = seatNames(seats).map((name, seat) => (seat === you ? texts.board('you') : name))
+  const tied = tiesOf(outcome).flatMap((tie) => tie.seats)
   return {
     result: outcomeText(outcome, game, [...seatNames(seats)], you).result,
     about: game.sentences([...whyEnded(view, game, packet), ...tieBreak(view, outcome, game, packet, names)]),
-    parts: SCORE_PARTS.map((part) => ({ part, look: LOOKS[part], label: packet(`end.part.${part}`) })),
+    parts: SCORE_PARTS.map((part) => ({
+      part,
+      look: LOOKS[part],
+      label: packet(`end.part.${part}`),
+      ...(part === 'money' && {
+        from: (seat: Seat) => ({
+          text: game.count('dollar', money(view, seat)),
+          breaksTie: tied.includes(seat),
+        }),
+      }),
+    })),
     total: packet('end.total'),
     points: (amount) => game.count('point', amount),
     more: (

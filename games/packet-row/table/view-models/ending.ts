@@ -29,12 +29,22 @@ export const whyEnded = (view: State, game: Texts, packet: PacketTexts): readonl
   ]
 }
 
-/** The seats with as many points as the winner. */
-export const tiedSeats = ({ scores, winners }: Outcome): readonly Seat[] => {
-  const best = scores.find(({ seat }) => seat === winners[0])?.total
-  const tied = scores.filter(({ total }) => total === best).map(({ seat }) => seat)
-  return tied.length > 1 ? tied : []
+/** Seats with the same number of points and different ranks, because they have different amounts of money. */
+export interface Tie {
+  readonly points: number
+  readonly seats: readonly Seat[]
 }
+
+/** The best seats first. */
+export const tiesOf = ({ scores }: Outcome): readonly Tie[] =>
+  [...new Set(scores.map(({ total }) => total))]
+    .toSorted((one, other) => other - one)
+    .flatMap((points) => {
+      const tied = scores.filter(({ total }) => total === points)
+      return new Set(tied.map(({ rank }) => rank)).size > 1
+        ? [{ points, seats: tied.map(({ seat }) => seat) }]
+        : []
+    })
 
 export const tieBreak = (
   view: State,
@@ -42,16 +52,15 @@ export const tieBreak = (
   game: Texts,
   packet: PacketTexts,
   names: SeatNames,
-): readonly string[] => {
-  const tied = tiedSeats(outcome)
-  if (tied.length === 0) return []
-  const amounts = tied
-    .toSorted((one, other) => money(view, other) - money(view, one))
-    .map((seat) =>
-      packet('end.tie.seat', {
-        player: playerName(seat, game, names),
-        money: game.count('dollar', money(view, seat)),
-      }),
-    )
-  return [packet('end.tie', { amounts: game.list(amounts, 'and') })]
-}
+): readonly string[] =>
+  tiesOf(outcome).map(({ points, seats }) => {
+    const amounts = seats
+      .toSorted((one, other) => money(view, other) - money(view, one))
+      .map((seat) =>
+        packet('end.tie.seat', {
+          player: playerName(seat, game, names),
+          money: game.count('dollar', money(view, seat)),
+        }),
+      )
+    return packet('end.tie', { points: game.count('point', points), amounts: game.list(amounts, 'and') })
+  })

@@ -1,6 +1,6 @@
 /** The sentences of the text board. */
 import type { Locale } from '@quayside/texts'
-import { sentence } from '@quayside/texts'
+import { joinItems, sentence } from '@quayside/texts'
 import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import { type ExtraCommand, firstPhrase } from './extra-commands.ts'
 import { BOARD_COMMANDS, type BoardCommand, commandWord } from './parser/lexicon.ts'
@@ -32,16 +32,19 @@ const MAX_REFUSED = 3
 /** One sentence per row; `inShort` leaves out minor columns. */
 export const gridSentences = (
   { columns, rows }: Grid,
-  { text, list }: TextOutput,
+  { text, locale }: TextOutput,
   inShort = false,
 ): readonly string[] =>
   rows.map(({ name, cells }) =>
     text('row', {
       name,
-      cells: list(
-        columns.flatMap(({ title, minor }, place) =>
-          inShort && minor ? [] : [text('cell', { column: title, value: cells[place] ?? '' })],
-        ),
+      cells: joinItems(
+        columns.flatMap(({ title, minor, plain = false }, place) => {
+          const value = cells[place] ?? ''
+          if ((inShort && minor) || value === '') return []
+          return [plain ? value : text('cell', { column: title, value })]
+        }),
+        locale,
       ),
     }),
   )

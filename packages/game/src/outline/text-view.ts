@@ -46,6 +46,8 @@ interface Column {
   readonly title: string
   /** Left out if there is little space. */
   readonly minor: boolean
+  /** Whether its cells are read without the title. */
+  readonly plain?: boolean
 }
 
 /** A seat in short form, for little space. */

@@ -38,6 +38,8 @@ export interface ScorePart {
   /** Its colour and pattern. */
   readonly look: 'buildings' | 'ships' | 'francs' | 'bonus' | 'loans'
   readonly label: string
+  /** What a seat's points come from, such as its money, and whether that decides between seats with equal points. */
+  readonly from?: (this: void, seat: Seat) => { readonly text: string; readonly breaksTie: boolean }
 }
 
 /** A finished game. */

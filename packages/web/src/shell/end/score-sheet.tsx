@@ -68,11 +68,17 @@ const Row = ({ score: { seat, rank, parts: points, total }, mine, parts }: RowPr
         <b>{mine ? texts.board('you') : seatName(seats, seat, texts)}</b>{' '}
         <em>{texts.shell('end.rank', { rank })}</em>
       </th>
-      {parts.map(({ part }) => {
+      {parts.map(({ part, from }) => {
         const amount = points[part] ?? 0
+        const source = from?.(seat)
         return (
-          <td key={part} className={amount < 0 ? styles.minus : amount === 0 ? styles.zero : ''}>
-            {signed(amount)}
+          <td key={part}>
+            {source !== undefined && (
+              <small className={source.breaksTie ? styles.tieBreak : ''}>{source.text}</small>
+            )}{' '}
+            <span className={amount < 0 ? styles.minus : amount === 0 ? styles.zero : ''}>
+              {signed(amount)}
+            </span>
           </td>
         )
       })}
