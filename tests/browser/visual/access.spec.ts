@@ -1,8 +1,9 @@
 /** Keyboard, screen reader, zoom and forced-colour checks that axe cannot do. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { LOCALES } from '@quayside/texts'
 import { ASKED, packetRowText } from '../packet-row/open-game.ts'
 import { beginGame, FROZEN, inWorker, openGame, setSettings, tray } from '../table/open-game.ts'
-import { OpenPage } from './appearance.ts'
+import { becomeQuiet, changeSettings, OpenPage } from './appearance.ts'
 import { findAccessibilityFaults } from './find-accessibility-faults.ts'
 import { goldenGame, MIDDLE_MOVE } from './golden-games.ts'
 
@@ -168,11 +169,16 @@ test.describe('at a zoom of 400 %', () => {
             ? '[data-zone="tray"] :is(label:has([data-digit]), button[data-digit])'
             : '[data-ui="answers"] button',
         )
-        await expect(question).toBeInViewport()
-        await expect(answers.first()).toBeInViewport({ ratio: 0.9 })
-        // Neither the header nor the line for commands lies over it.
-        expect(await isReachable(answers.first())).toBe(true)
-        expect(await page.evaluate(() => Math.max(scrollY, document.body.scrollTop))).toBe(0)
+        for (const locale of LOCALES) {
+          await changeSettings(page, { locale })
+          await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`))
+          await becomeQuiet(page)
+          await expect(question).toBeInViewport()
+          await expect(answers.first(), locale).toBeInViewport({ ratio: 0.9 })
+          // Neither the header nor the line for commands lies over it.
+          expect(await isReachable(answers.first()), locale).toBe(true)
+          expect(await page.evaluate(() => Math.max(scrollY, document.body.scrollTop))).toBe(0)
+        }
       })
 
   test('the text board shows its question first, and its parts can be jumped to', async ({ page }) => {
