@@ -92,6 +92,22 @@ const showArea = (page: Page, area: string): Promise<void> =>
     .locator(`#zone-${area}`)
     .evaluate((element) => element.scrollIntoView({ inline: 'start', block: 'nearest' }))
 
+/** The cards of chosen contracts that do not fit into their contract. */
+const cutCardsOfDelivery = (page: Page): Promise<readonly (string | null)[]> =>
+  tray(page)
+    .locator('[data-lane][aria-pressed="true"] ~ ul li')
+    .evaluateAll((cards) =>
+      cards
+        .filter((card) => {
+          const SLACK = 1.5
+          const { right, bottom } = card.getBoundingClientRect()
+          const row = card.parentElement?.getBoundingClientRect()
+          const lane = card.parentElement?.parentElement?.getBoundingClientRect()
+          return !row || !lane || right > row.right + SLACK || bottom > lane.bottom + SLACK
+        })
+        .map((card) => card.textContent),
+    )
+
 /** The five players' decider selects a card and puts a delivery together. */
 const expectSteadyTray = async (page: Page, where: string): Promise<void> => {
   await showArea(page, 'guildhall')
@@ -107,6 +123,7 @@ const expectSteadyTray = async (page: Page, where: string): Promise<void> => {
   expect.soft(await trayHeight(page), `${where}, chosen`).toBe(asked)
   await page.keyboard.press('d')
   await expectFit(page, `${where}, delivery`)
+  expect.soft(await cutCardsOfDelivery(page), `${where}, delivery`).toEqual([])
   if (!isPhone(page)) expect.soft(await trayHeight(page), `${where}, delivery`).toBe(asked)
   await page.keyboard.press('Escape')
 }

@@ -46,11 +46,15 @@ export const LoadedCards = ({ load: { cargo, ships } }: { readonly load: LaneLoa
       {withListKeys(ships, ({ card }) => card).map(({ key, item: { card, to, turned } }) => {
         const ship = cardOf(view, card)
         return ship?.type === 'merchant_ship' ? (
-          <li key={key} className={`${layout.row} ${styles.loadedCard}`}>
+          <li
+            key={key}
+            className={`${layout.row} ${styles.loadedCard}`}
+            title={turned ? packet('load.to', { port: packet(`port.${to}`) }) : undefined}
+          >
             <Icon name="s-packet" />
             <Flag to={ship.destination} />
             {turned && <Icon name="h-captain" />}
-            <em>{turned ? packet('load.to', { port: packet(`port.${to}`) }) : packet('load.ship')}</em>
+            <em>{turned ? packet('load.to', { port: to.toUpperCase() }) : packet('load.ship')}</em>
           </li>
         ) : null
       })}

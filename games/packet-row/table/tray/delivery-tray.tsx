@@ -51,18 +51,17 @@ const LaneCard = ({ lane: { contract }, load, chosen, toggle }: LaneCardProps) =
     >
       <button
         type="button"
-        className={`${layout.row} ${styles.order}`}
+        className={styles.order}
         aria-pressed={chosen}
         data-lane={contract}
         onClick={toggle}
       >
         <Flag to={card.destination} />
-        <span>
-          <b>{packet(`port.${card.destination}`)}</b>
-          {game.goods(card.good, card.amount)}
-        </span>
         <b className={styles.reward}>{game.count('dollar', card.reward)}</b>
         <Icon name={chosen ? 'u-check' : 'u-plus'} className={styles.toggle} />
+        <span className={styles.asks}>
+          <b>{packet(`port.${card.destination}`)}</b> {game.goods(card.good, card.amount)}
+        </span>
       </button>
       {load !== undefined && <LoadedCards load={load} />}
       {lacks !== '' && <p className={styles.reason}>{lacks}</p>}
