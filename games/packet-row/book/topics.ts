@@ -14,9 +14,14 @@ interface Place {
 }
 
 const PLACES: readonly Place[] = [
-  { id: 'setup', group: 'prepare', related: ['round', 'areas', 'contracts'] },
+  { id: 'setup', group: 'prepare', related: ['round', 'areas', 'contracts'], cards: ['start-fur-3-es'] },
   { id: 'round', group: 'asking', related: ['harbor-master', 'taking', 'example-round'] },
-  { id: 'areas', group: 'asking', related: ['taking', 'refill', 'contracts'] },
+  {
+    id: 'areas',
+    group: 'asking',
+    related: ['taking', 'refill', 'contracts'],
+    cards: ['fur-4-es', 'ship-es', 'cotton-2', 'money-5'],
+  },
   { id: 'harbor-master', group: 'asking', related: ['round', 'last-choice'] },
   { id: 'taking', group: 'asking', related: ['passing', 'assistants', 'areas'] },
   { id: 'passing', group: 'asking', related: ['taking', 'harbor-master'] },
@@ -30,7 +35,12 @@ const PLACES: readonly Place[] = [
   { id: 'ships', group: 'cards', related: ['captains', 'delivering'], cards: ['ship-nl'] },
   { id: 'money', group: 'cards', related: ['taking', 'bankers'], cards: ['money-5'] },
   { id: 'bankers', group: 'cards', related: ['scoring', 'money'], cards: ['banker'] },
-  { id: 'delivering', group: 'delivery', related: ['contracts', 'goods', 'example-delivery'] },
+  {
+    id: 'delivering',
+    group: 'delivery',
+    related: ['contracts', 'goods', 'example-delivery'],
+    cards: ['cotton-2-fr', 'cotton-2', 'ship-fr'],
+  },
   {
     id: 'example-round',
     group: 'examples',
@@ -46,7 +56,7 @@ const PLACES: readonly Place[] = [
   { id: 'refill', group: 'close', related: ['end', 'areas'] },
   { id: 'end', group: 'close', related: ['last-deliveries', 'scoring', 'refill'] },
   { id: 'last-deliveries', group: 'close', related: ['delivering', 'scoring'] },
-  { id: 'scoring', group: 'close', related: ['bankers', 'end'] },
+  { id: 'scoring', group: 'close', related: ['bankers', 'end'], cards: ['university', 'banker'] },
   { id: 'hidden', group: 'variants', related: ['round', 'contracts'] },
   { id: 'rulings', group: 'variants', related: ['end'] },
 ]
