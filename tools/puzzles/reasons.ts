@@ -40,5 +40,5 @@ export const reasonsFor = async (
   const best = prospect(rules, planner, before, seat, line)
   if (best === null) return []
   const instead = prospect(rules, planner, before, seat, refutation)
-  return adviser.explain({ ...best, before, seat, instead }).reasons
+  return adviser.explain({ ...best, before, seat, instead, rivalGain: 0 }).reasons
 }

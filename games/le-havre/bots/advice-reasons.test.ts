@@ -27,12 +27,24 @@ const commandOf = (text: string): Command => {
 const explanationFor = (
   position: ReturnType<typeof before>,
   [command = '', ...rest]: readonly string[],
-  { later = [], instead = null }: Partial<Pick<ExpectedStep<State, Command>, 'later' | 'instead'>> = {},
+  {
+    later = [],
+    instead = null,
+    rivalGain = 0,
+  }: Partial<Pick<ExpectedStep<State, Command>, 'later' | 'instead' | 'rivalGain'>> = {},
 ) => {
   const [seat = 0] = leHavre.deciders(position.state)
   const start = leHavre.copy(position.state)
   position.play(command, ...rest)
-  return explain({ before: start, after: position.state, seat, command: commandOf(command), later, instead })
+  return explain({
+    before: start,
+    after: position.state,
+    seat,
+    command: commandOf(command),
+    later,
+    instead,
+    rivalGain,
+  })
 }
 
 const reasonsFor = (position: ReturnType<typeof before>, ...commands: readonly string[]) =>
@@ -186,6 +198,14 @@ describe('compared with the alternative', () => {
     expect(
       explanationFor(table(FED, { offers }), ['take wood'], { instead, later: patient }).against,
     ).toEqual([])
+  })
+
+  it('a command is first of all what it gives to rivals', () => {
+    const hungry = table({ franc: 40 }, { offers: { fish: 4, wood: 3 } })
+    const fed = prospectOf(hungry, ['take fish'])
+    expect(explanationFor(hungry, ['take wood'], { instead: fed, rivalGain: 7.4 }).against).toEqual([
+      { code: 'helps-rivals', params: { francs: 7 } },
+    ])
   })
 
   it('a command names missing food and further loans', () => {

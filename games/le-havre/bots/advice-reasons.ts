@@ -74,12 +74,18 @@ export const explain = (step: LeHavreStep): Explanation => ({
     ...francsKept(step),
     ...contested(step),
   ].slice(0, MAX_REASONS),
-  against: [...loanAhead(step), ...foodLacking(step), ...spent(step), ...leftToOthers(step)].slice(
-    0,
-    MAX_REASONS_AGAINST,
-  ),
+  against: [
+    ...helpsRivals(step),
+    ...loanAhead(step),
+    ...foodLacking(step),
+    ...spent(step),
+    ...leftToOthers(step),
+  ].slice(0, MAX_REASONS_AGAINST),
   outlook: outlook(step),
 })
+
+const helpsRivals = ({ rivalGain }: LeHavreStep): Reason[] =>
+  rivalGain > 0 ? [{ code: 'helps-rivals', params: { francs: Math.round(rivalGain) } }] : []
 
 /** The seat's next actions, each with the cards it builds or buys. */
 const outlook = ({ later, seat }: LeHavreStep): Reason | null => {

@@ -5,6 +5,7 @@ import { loadTexts } from './texts.ts'
 
 const SAMPLES: readonly Reason[] = [
   { code: 'adds-wealth', params: { francs: 12 } },
+  { code: 'helps-rivals', params: { francs: 3 } },
   { code: 'avoids-loan', params: { loans: 1 } },
   { code: 'covers-food', params: { lack: 4, covers: 3 } },
   { code: 'covers-food', params: { lack: 1, covers: 1 } },

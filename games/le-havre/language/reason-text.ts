@@ -7,7 +7,7 @@ type Amounts = Readonly<Partial<Record<TokenName, number>>>
 
 /** A fact of the position in favour of a command. Amounts are integers; cards have their notation names. */
 export type Reason =
-  | { readonly code: 'adds-wealth'; readonly params: { readonly francs: number } }
+  | { readonly code: 'adds-wealth' | 'helps-rivals'; readonly params: { readonly francs: number } }
   | { readonly code: 'avoids-loan'; readonly params: { readonly loans: number } }
   | { readonly code: 'covers-food'; readonly params: { readonly lack: number; readonly covers: number } }
   | { readonly code: 'repays-loan'; readonly params: { readonly loans: number; readonly francs: number } }
@@ -45,7 +45,8 @@ export const reasonText = ({ code, params }: Reason, texts: Texts): string => {
   const loans = (amount: number): string => texts.count('loan', amount)
   switch (code) {
     case 'adds-wealth':
-      return texts.say('reason.adds-wealth', { francs: francs(params.francs) })
+    case 'helps-rivals':
+      return texts.say(`reason.${code}`, { francs: francs(params.francs) })
     case 'avoids-loan':
       return texts.say('reason.avoids-loan', { loans: loans(params.loans) })
     case 'covers-food':

@@ -423,6 +423,7 @@ export interface LeHavreMessages {
   'reason.contested': null
   'reason.leaves-offer': { good: Noun }
   'reason.leaves-building': { building: Noun }
+  'reason.helps-rivals': { francs: Value }
   'reason.needs-loan': { loans: Value }
   'reason.lacks-food': { food: Noun }
   'reason.then': { turns: Value }

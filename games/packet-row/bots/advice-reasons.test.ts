@@ -23,13 +23,17 @@ const commandOf = (text: string): Command => {
   return command.value
 }
 
-type Rest = Partial<Pick<ExpectedStep<State, Command>, 'later' | 'instead'>>
+type Rest = Partial<Pick<ExpectedStep<State, Command>, 'later' | 'instead' | 'rivalGain'>>
 
-const explanationFor = (position: Table, text: string, { later = [], instead = null }: Rest = {}) => {
+const explanationFor = (
+  position: Table,
+  text: string,
+  { later = [], instead = null, rivalGain = 0 }: Rest = {},
+) => {
   const before = packetRow.copy(position.state)
   const command = commandOf(text)
   position.play(`1 ${text}`)
-  return explain({ before, after: position.state, seat: 0, command, later, instead })
+  return explain({ before, after: position.state, seat: 0, command, later, instead, rivalGain })
 }
 
 const reasonsFor = (position: Table, text: string) => explanationFor(position, text).reasons
@@ -94,6 +98,15 @@ describe('a reason in Packet Row', () => {
       reasons: [{ code: 'worth-little' }],
       outlook: null,
     })
+  })
+
+  it('against a command is first of all what it gives to rivals', () => {
+    const position = deciding('market', 'library', [])
+    const others = [{ seat: 1, command: commandOf('take library') }]
+    const instead = { command: commandOf('take library'), after: position.state, later: [] }
+    expect(explanationFor(position, 'pass', { instead, later: others, rivalGain: 1.6 }).against).toEqual([
+      { code: 'helps-rivals', params: { points: 2 } },
+    ])
   })
 
   it('is that another seat would take the card, and against another command that it leaves it to them', () => {

@@ -41,10 +41,16 @@ export const explain = (step: PacketRowStep): Explanation => {
   ].slice(0, MAX_REASONS)
   return {
     reasons: facts.length > 0 ? facts : intention(step),
-    against: [...leftToOthers(step), ...littleMoney(step)].slice(0, MAX_REASONS_AGAINST),
+    against: [...helpsRivals(step), ...leftToOthers(step), ...littleMoney(step)].slice(
+      0,
+      MAX_REASONS_AGAINST,
+    ),
     outlook: outlook(step),
   }
 }
+
+const helpsRivals = ({ rivalGain }: PacketRowStep): Reason[] =>
+  rivalGain > 0 ? [{ code: 'helps-rivals', params: { points: Math.round(rivalGain) } }] : []
 
 const contractsFulfilled = ({ before, command }: PacketRowStep): Reason[] => {
   if (command.verb !== 'deliver') return []

@@ -1,4 +1,5 @@
 import { advise, bestCommand, RemainingBudget, review } from '@quayside/bots'
+import { suggestionsOf } from '@quayside/bots/testing'
 import { Game, random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Command, packetRow, type State } from '../rules/index.ts'
@@ -55,5 +56,44 @@ describe.each([2, 4])('advice on Packet Row with %i players', (players) => {
     const scores = packetRow.outcome(end)?.scores.toSorted((a, b) => a.seat - b.seat)
     expect(curve.at(-1)).toEqual(scores?.map(({ total }) => total))
     expect(decisions.length).toBeGreaterThan(10)
+  })
+})
+
+describe('suggestions from samples', () => {
+  const game = Game.open(packetRow, { players: 2 }, 'advice')
+  if (!game.ok) throw new Error(game.refusal.code)
+  const view = packetRow.view(game.value.state, packetRow.deciders(game.value.state)[0] ?? 0)
+  const [seat = 0] = packetRow.deciders(view)
+  const [first, second] = packetRow.commands(view, seat)
+  if (first === undefined || second === undefined) throw new Error('no choice')
+  const suggested = (best: readonly (readonly number[])[], other: readonly (readonly number[])[]) =>
+    suggestionsOf(adviser, view, seat, [
+      { command: first, follow: [], after: packetRow.copy(view), samples: best.map(seated) },
+      { command: second, follow: [], after: packetRow.copy(view), samples: other.map(seated) },
+    ])
+  const seated = ([own = 0, rival = 0]: readonly number[]): number[] =>
+    seat === 0 ? [own, rival] : [rival, own]
+
+  it('compare points in the worlds that both commands were tried in', () => {
+    const [best, other] = suggested(
+      [
+        [10, 5],
+        [12, 5],
+        [20, 5],
+        [30, 5],
+      ],
+      [
+        [9, 5],
+        [11, 5],
+      ],
+    )
+    expect([best?.points, other?.points]).toEqual([18, 17])
+  })
+
+  it('say what a command with more points gives to the rival', () => {
+    const [best, other] = suggested(Array(4).fill([12, 9]), Array(4).fill([14, 13]))
+    expect([best?.points, other?.points, other?.behind]).toEqual([12, 14, 2])
+    expect(best?.against.some(({ code }) => code === 'helps-rivals')).toBe(false)
+    expect(other?.against).toEqual([{ code: 'helps-rivals', params: { points: 4 } }])
   })
 })

@@ -10,6 +10,7 @@ const SAMPLES: readonly Reason[] = [
   { code: 'nears', params: { contract: 'start-fur-3-es' } },
   { code: 'adds-points', params: { points: 5 } },
   { code: 'banker', params: { points: 2 } },
+  { code: 'helps-rivals', params: { points: 2 } },
   { code: 'leaves-money', params: { dollars: 4 } },
   ...(['money', 'goods', 'merchant_ship', 'gold_nugget', 'captain', 'trader', 'assistant'] as const).map(
     (type): Reason => ({ code: 'useful', params: { type, dollars: 0 } }),

@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts'
 export type Reason =
   | { readonly code: 'fulfills'; readonly params: { readonly contracts: number; readonly dollars: number } }
   | { readonly code: 'completes' | 'nears'; readonly params: { readonly contract: string } }
-  | { readonly code: 'adds-points' | 'banker'; readonly params: { readonly points: number } }
+  | { readonly code: 'adds-points' | 'banker' | 'helps-rivals'; readonly params: { readonly points: number } }
   | { readonly code: 'leaves-money'; readonly params: { readonly dollars: number } }
   | { readonly code: 'useful'; readonly params: { readonly type: UsefulCard; readonly dollars: number } }
   | {
@@ -46,6 +46,7 @@ export const reasonText = ({ code, params }: Reason, texts: Texts): string => {
       return texts.say(`reason.${code}`, { contract: cardNoun(params.contract, texts) })
     case 'adds-points':
     case 'banker':
+    case 'helps-rivals':
       return texts.say(`reason.${code}`, { points: texts.count('point', params.points) })
     case 'leaves-money':
       return texts.say('reason.leaves-money', { money: texts.count('dollar', params.dollars) })

@@ -170,6 +170,7 @@ export interface PacketRowMessages {
   'reason.contested': null
   'reason.leaves-card': { card: Noun }
   'reason.leaves-money': { money: Value }
+  'reason.helps-rivals': { points: Value }
   'reason.then': { steps: Value }
   'reason.then.deliver': { orders: Value }
 }

@@ -5,6 +5,7 @@ import type { Budget } from './bot.ts'
 import type { BotGame } from './game-bots.ts'
 
 export { compare } from './advice/compare-samples.ts'
+export { suggestionsOf } from './advice/suggestion.ts'
 export { uct } from './baselines/uct-bot.ts'
 export { yieldToEventLoop } from './event-loop.ts'
 export { Candidates } from './search/candidates.ts'

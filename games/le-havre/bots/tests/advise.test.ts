@@ -38,6 +38,13 @@ describe('advice', () => {
     }
   })
 
+  it('says what a command with more points than the best one gives to rivals', () => {
+    for (const { advice } of positions)
+      for (const { points, even, against } of advice.suggestions)
+        if (!even && Math.round(points) > Math.round(advice.suggestions[0]?.points ?? points))
+          expect(against[0]?.code).toBe('helps-rivals')
+  })
+
   it('is plain data', () => {
     for (const { advice } of positions) expect(JSON.parse(JSON.stringify(advice))).toEqual(advice)
   })

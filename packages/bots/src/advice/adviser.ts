@@ -35,6 +35,11 @@ export interface ExpectedStep<State, Command> extends Prospect<State, Command> {
   readonly seat: Seat
   /** The alternative: the second best for the best command, the best for all others. */
   readonly instead: Prospect<State, Command> | null
+  /**
+   * Points that the closest rival is expected to have more than with the best command, if that is why a
+   * command with more points for the seat is not the best; otherwise 0.
+   */
+  readonly rivalGain: number
 }
 
 /** Everything that can be said about a command, most important first. */

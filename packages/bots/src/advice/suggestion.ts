@@ -3,7 +3,7 @@ import { RemainingBudget } from '../remaining-budget.ts'
 import type { WeighedCommand } from '../search/lookahead.ts'
 import type { Finals } from '../search/playouts.ts'
 import type { Adviser, ExpectedCommand, Prospect, Reason } from './adviser.ts'
-import { compare, mean } from './compare-samples.ts'
+import { compare, differenceOf, leadsOf, mean } from './compare-samples.ts'
 
 /** An expected command in notation. */
 export interface ForeseenCommand {
@@ -18,7 +18,10 @@ export interface Suggestion {
   readonly line: readonly string[]
   /** Expected commands of all seats until the seat has had two more turns. */
   readonly later: readonly ForeseenCommand[]
-  /** Expected final points of the seat, and their possible error. */
+  /**
+   * Expected final points of the seat, and their possible error. Compared with the best command in the worlds
+   * that both have been tried in, so that none looks better only because its worlds were.
+   */
   readonly points: number
   readonly error: number
   /** Points of lead that it is worse than the best command. */
@@ -53,7 +56,13 @@ export const suggestionsOf = <State, Command>(
     }),
   )
   const explanations = prospects.map((prospect, place) =>
-    adviser.explain({ ...prospect, before: view, seat, instead: prospects[place === 0 ? 1 : 0] ?? null }),
+    adviser.explain({
+      ...prospect,
+      before: view,
+      seat,
+      instead: prospects[place === 0 ? 1 : 0] ?? null,
+      rivalGain: rivalGainOf(adviser, seat, weighed[place] ?? best, best),
+    }),
   )
   const print = (command: Command): string => adviser.rules.notation.print(command)
   return weighed.map((one, place) => {
@@ -78,11 +87,12 @@ export const bareSuggestion = <State, Command>(
 ): Suggestion => {
   const print = (one: Command): string => adviser.rules.notation.print(one)
   const { gain, noise } = compare(adviser, best, { samples }, seat)
+  const more = pointsGained(samples, best.samples, seat)
   return {
     command: print(command),
     line: follow.map(print),
     later: [],
-    points: roundToTenth(mean(samples.map((finals) => finals[seat] as number))),
+    points: roundToTenth(mean(pointsOf(best.samples, seat)) + more),
     error: errorOf(adviser.noise, samples, seat),
     behind: roundToTenth(Math.max(0, gain)),
     even: gain < noise,
@@ -90,6 +100,28 @@ export const bareSuggestion = <State, Command>(
     against: [],
     outlook: null,
   }
+}
+
+const pointsOf = (samples: readonly Finals[], seat: Seat): number[] =>
+  samples.map((finals) => finals[seat] as number)
+
+const pointsGained = (samples: readonly Finals[], best: readonly Finals[], seat: Seat): number =>
+  differenceOf(pointsOf(samples, seat), pointsOf(best, seat)).mean
+
+/** What a command with more points than the best one costs in lead: the points that it gives to rivals. */
+const rivalGainOf = <State, Command>(
+  adviser: Adviser<State, Command>,
+  seat: Seat,
+  { samples }: WeighedCommand<State, Command>,
+  best: WeighedCommand<State, Command>,
+): number => {
+  const gained = pointsGained(samples, best.samples, seat)
+  const { mean: lead } = differenceOf(leadsOf(adviser, samples, seat), leadsOf(adviser, best.samples, seat))
+  const rivals = roundToTenth(gained - lead)
+  const points = mean(pointsOf(best.samples, seat))
+  // As people read them, in whole points.
+  const hasMore = Math.round(roundToTenth(points + gained)) > Math.round(roundToTenth(points))
+  return hasMore && Math.round(rivals) > 0 ? rivals : 0
 }
 
 /** A reason that applies to both commands does not help to choose. */
@@ -100,7 +132,7 @@ const without = (own: readonly Reason[] = [], other: readonly Reason[] = []): Re
 
 /** The evaluator's error, or the spread of the samples if that is larger. */
 export const errorOf = (noise: number, samples: readonly Finals[], seat: Seat): number => {
-  const own = samples.map((finals) => finals[seat] as number)
+  const own = pointsOf(samples, seat)
   const middle = mean(own)
   return roundToTenth(Math.max(noise, Math.sqrt(mean(own.map((points) => (points - middle) ** 2)))))
 }
