@@ -9,7 +9,9 @@ import {
   ONE_TURN,
   type Planner,
   type SearchBreadth,
+  type WeighingBot,
 } from '@quayside/bots'
+import { players } from '../queries/index.ts'
 import { type Command, packetRow, type State } from '../rules/index.ts'
 import { greedy } from './greedy.ts'
 import { heuristic } from './heuristic.ts'
@@ -29,6 +31,9 @@ const AHEAD: SearchBreadth = {
   firstRounds: 10,
 }
 
+/** The more seats, the more chance decides between two turns, so comparing takes more rounds. */
+const AHEAD_OF_FOUR: SearchBreadth = { ...AHEAD, rounds: 64, firstRounds: 24 }
+
 /**
  * Most races are decided after a few rounds, so more nodes alone would change nothing: the minimum number of
  * rounds is raised as well.
@@ -37,13 +42,27 @@ const LONG_AHEAD: SearchBreadth = { ...AHEAD, rounds: 128, firstRounds: 40 }
 
 type PlannerFor = (view: State) => Planner<State, Command>
 
+const FULL_TABLE = 5
+
+/** Searches as one bot at full tables and as the other at smaller ones. */
+const atFullTable = (
+  full: WeighingBot<State, Command>,
+  smaller: WeighingBot<State, Command>,
+): WeighingBot<State, Command> => {
+  const botFor = (view: State) => (players(view) === FULL_TABLE ? full : smaller)
+  return {
+    decide: (view, ...rest) => botFor(view).decide(view, ...rest),
+    weigh: (question) => botFor(question.view).weigh(question),
+  }
+}
+
 const searchersWith = (planner: PlannerFor) => ({
   captain: {
     bot: lookahead(packetRow, planner, { commands: 4, segments: [1, 1], finalists: 4, rounds: 2 }),
     budget: CAPTAIN,
   },
   commodore: {
-    bot: lookahead(packetRow, planner, AHEAD),
+    bot: atFullTable(lookahead(packetRow, planner, AHEAD_OF_FOUR), lookahead(packetRow, planner, AHEAD)),
     budget: COMMODORE,
     longer: { bot: lookahead(packetRow, planner, LONG_AHEAD), budget: LONGER },
   },
