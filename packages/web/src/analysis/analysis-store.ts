@@ -73,6 +73,11 @@ export const useAnalysis = create<AnalysisState>()((set, get) => {
   let bots: BotClient | null = null
   let live: LiveAdvice | null = null
 
+  const withBoard = (act: (board: AnalysisBoard) => void): void => {
+    const { board } = get()
+    if (board !== null) act(board)
+  }
+
   const show = (board: AnalysisBoard, isBrowsed: boolean): void => {
     const moveNumber = depthOf(board.tree, board.at)
     sendToPage?.({
@@ -126,10 +131,10 @@ export const useAnalysis = create<AnalysisState>()((set, get) => {
     }
   }
 
-  const go = (node: number | null): void => {
-    const { board } = get()
-    if (board !== null && node !== null && node !== board.at) change({ ...board, at: node }, true)
-  }
+  const go = (node: number | null): void =>
+    withBoard((board) => {
+      if (node !== null && node !== board.at) change({ ...board, at: node }, true)
+    })
 
   const submit = (played: Result<AnalysisBoard>): void => {
     if (played.ok) change(played.value, false)
@@ -193,50 +198,26 @@ export const useAnalysis = create<AnalysisState>()((set, get) => {
       ask()
     },
     go,
-    back: () => {
-      const { board } = get()
-      if (board !== null) go(nodeAt(board.tree, board.at).parent)
-    },
-    forward: () => {
-      const { board } = get()
-      if (board !== null) go(following(board.tree, board.at))
-    },
+    back: () => withBoard(({ tree, at }) => go(nodeAt(tree, at).parent)),
+    forward: () => withBoard(({ tree, at }) => go(following(tree, at))),
     toStart: () => go(START),
-    toEnd: () => {
-      const { board } = get()
-      if (board !== null) go(endOfLine(board.tree, board.at))
-    },
-    goToAlternative: (by) => {
-      const { board } = get()
-      if (board !== null) go(alternative(board.tree, board.at, by))
-    },
-    promote: (node) => {
-      const { board } = get()
-      if (board !== null) change({ ...board, tree: promote(board.tree, node) }, true)
-    },
-    remove: (node) => {
-      const { board } = get()
-      if (board === null) return
-      const isLooked = pathTo(board.tree, board.at).some(({ id }) => id === node)
-      const { tree, at } = remove(board.tree, node)
-      change({ ...board, tree, at: isLooked ? at : board.at }, true)
-    },
-    annotate: (node, note) => {
-      const { board } = get()
-      if (board !== null) change({ ...board, tree: annotate(board.tree, node, note) }, true)
-    },
-    playSuggestion: (commands) => {
-      const { board } = get()
-      if (board === null) return
-      const seat = deciderAt(board)
-      change(
-        playLine(
-          board,
-          commands.map((command) => ({ seat, command })),
-        ),
-        true,
-      )
-    },
+    toEnd: () => withBoard(({ tree, at }) => go(endOfLine(tree, at))),
+    goToAlternative: (by) => withBoard(({ tree, at }) => go(alternative(tree, at, by))),
+    promote: (node) => withBoard((board) => change({ ...board, tree: promote(board.tree, node) }, true)),
+    remove: (node) =>
+      withBoard((board) => {
+        const isOnPath = pathTo(board.tree, board.at).some(({ id }) => id === node)
+        const { tree, at } = remove(board.tree, node)
+        change({ ...board, tree, at: isOnPath ? at : board.at }, true)
+      }),
+    annotate: (node, note) =>
+      withBoard((board) => change({ ...board, tree: annotate(board.tree, node, note) }, true)),
+    playSuggestion: (commands) =>
+      withBoard((board) => {
+        const seat = deciderAt(board)
+        const moves = commands.map((command) => ({ seat, command }))
+        change(playLine(board, moves), true)
+      }),
     pause: (isPaused) => {
       set({ isPaused })
       if (isPaused) live?.stop()
