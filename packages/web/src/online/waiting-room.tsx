@@ -58,21 +58,13 @@ const roleText = (
   return ownSeat === null ? texts.online('room.visitor') : texts.online('room.guest', { player: name })
 }
 
-export const WaitingRoom = (props: WaitingRoomProps) => {
-  const { info, ownSeat, host, code, onJoined } = props
-  const texts = useTexts()
-  const people = useCommunityTexts()
-  const refusalText = useServerRefusalText()
-  const { player, ensurePlayer } = useOnline()
-  const [name, setName] = useState('')
+/** Taking and leaving a seat, and seating bots; with the refusal of the last action. */
+const useSeatActions = ({ info, onJoined }: WaitingRoomProps, name: string) => {
+  const { ensurePlayer } = useOnline()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const { room, seats } = info
-  const names = seatNames(seats, (seat) => botName(seat, texts))
-  const free = seats.flatMap((seat, number) => (seat.free ? [number] : []))
+  const { room } = info
 
   const sit = async (seat: number): Promise<void> => {
-    if (form.current?.reportValidity() === false) return
     const ensured = await ensurePlayer(name.trim())
     const nonce = newNonce()
     const joined = ensured.ok ? await takeSeat(room, seat, nonce) : ensured
@@ -98,6 +90,25 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
       const done = await seatBot(room, { seat, level })
       setRefusal(done.ok ? null : done.refusal)
     }
+  }
+
+  return { refusal, setRefusal, sit, leaveSeat, putBots }
+}
+
+export const WaitingRoom = (props: WaitingRoomProps) => {
+  const { info, ownSeat, host, code } = props
+  const texts = useTexts()
+  const people = useCommunityTexts()
+  const refusalText = useServerRefusalText()
+  const { player } = useOnline()
+  const [name, setName] = useState('')
+  const { refusal, setRefusal, sit, leaveSeat, putBots } = useSeatActions(props, name)
+  const form = useRef<HTMLFormElement>(null)
+  const { room, seats } = info
+  const names = seatNames(seats, (seat) => botName(seat, texts))
+  const free = seats.flatMap((seat, number) => (seat.free ? [number] : []))
+  const sitIfNamed = (seat: number): void => {
+    if (form.current?.reportValidity() !== false) void sit(seat)
   }
 
   return (
@@ -126,7 +137,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
                 info={seat}
                 name={names[number] ?? ''}
                 isOwn={number === ownSeat}
-                sit={ownSeat === null ? () => void sit(number) : null}
+                sit={ownSeat === null ? () => sitIfNamed(number) : null}
                 putBot={host ? (level) => void putBots([number], level) : null}
               >
                 {host && player !== null && <ApiBotButtons room={room} seat={number} refuse={setRefusal} />}
@@ -147,83 +158,119 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
         <RoomExpiry room={room} />
       </section>
       <div className={styles.side}>
-        <section className={`${controls.zone} ${styles.invite}`} aria-labelledby="invite">
-          <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
-            <h2 id="invite">{texts.online('room.invite')}</h2>
-          </div>
-          {code !== null && (
-            <p className={styles.code} data-ui="code">
-              <span>{people('code')}</span>
-              <b>{spokenCode(code)}</b>
-              <small>{people('code.hint')}</small>
-            </p>
-          )}
-          <div className={styles.scan}>
-            <QrCode text={wholeAddress({ page: 'join', room })} label={people('room.qr')} />
-            <p>{people('room.qr.hint')}</p>
-          </div>
-          <LinkField
-            label={texts.online('room.link')}
-            to={{ page: 'join', room }}
-            invitation={texts.online('share.text', { game: gameTitle(info.game, texts) })}
-          />
-          <p className={`${controls.quiet} ${styles.quiet}`}>{texts.online('room.link.hint')}</p>
-          {ownSeat !== null && player !== null && (
-            <Suspense>
-              <InviteFriends room={room} />
-            </Suspense>
-          )}
-        </section>
-        {info.settings.chat !== 'off' && (
-          <section
-            className={`${controls.zone} ${styles.talk}`}
-            data-ui="waiting-chat"
-            aria-labelledby="talk"
-          >
-            <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
-              <h2 id="talk">{people('chat')}</h2>
-            </div>
-            <Suspense>
-              <Chat />
-            </Suspense>
-          </section>
-        )}
+        <InvitePanel info={info} code={code} canInviteFriends={ownSeat !== null && player !== null} />
+        {info.settings.chat !== 'off' && <ChatPanel />}
         <RoomSummary info={info} />
       </div>
-      <footer className={`${shared.deep} ${shared.rope} ${styles.foot}`}>
-        <div>
-          <p>{roleText(props, player?.name, texts)}</p>
-          <h2>{texts.online('room.open', { count: free.length })}</h2>
-        </div>
-        <div className={`${controls.row} ${styles.row}`}>
-          {host && (
-            <button
-              type="button"
-              className={`${controls.button} ${styles.button} ${controls.primary}`}
-              onClick={() => void putBots(free, defaultLevel(info.game))}
-            >
-              <BotGlyph />
-              {texts.online('room.fill', { count: free.length })}
-            </button>
-          )}
-          {ownSeat !== null && player !== null && (
-            <button
-              type="button"
-              className={`${controls.button} ${styles.button} ${controls.ghost}`}
-              onClick={() => void leaveSeat(ownSeat)}
-            >
-              {people('room.stand-up')}
-            </button>
-          )}
-          <a
-            className={`${controls.button} ${styles.button} ${controls.ghost}`}
-            href={addressOf({ page: 'home' })}
-          >
-            <DoorGlyph />
-            {texts.shell('home')}
-          </a>
-        </div>
-      </footer>
+      <WaitingFoot
+        {...props}
+        free={free}
+        leaveSeat={(seat) => void leaveSeat(seat)}
+        fillWithBots={() => void putBots(free, defaultLevel(info.game))}
+      />
     </GamePage>
+  )
+}
+
+interface InvitePanelProps extends Pick<WaitingRoomProps, 'info' | 'code'> {
+  readonly canInviteFriends: boolean
+}
+
+/** The ways to invite others: a code to say, a QR code, a link, and friends. */
+const InvitePanel = ({ info, code, canInviteFriends }: InvitePanelProps) => {
+  const texts = useTexts()
+  const people = useCommunityTexts()
+  const { room } = info
+  return (
+    <section className={`${controls.zone} ${styles.invite}`} aria-labelledby="invite">
+      <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
+        <h2 id="invite">{texts.online('room.invite')}</h2>
+      </div>
+      {code !== null && (
+        <p className={styles.code} data-ui="code">
+          <span>{people('code')}</span>
+          <b>{spokenCode(code)}</b>
+          <small>{people('code.hint')}</small>
+        </p>
+      )}
+      <div className={styles.scan}>
+        <QrCode text={wholeAddress({ page: 'join', room })} label={people('room.qr')} />
+        <p>{people('room.qr.hint')}</p>
+      </div>
+      <LinkField
+        label={texts.online('room.link')}
+        to={{ page: 'join', room }}
+        invitation={texts.online('share.text', { game: gameTitle(info.game, texts) })}
+      />
+      <p className={`${controls.quiet} ${styles.quiet}`}>{texts.online('room.link.hint')}</p>
+      {canInviteFriends && (
+        <Suspense>
+          <InviteFriends room={room} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const ChatPanel = () => {
+  const people = useCommunityTexts()
+  return (
+    <section className={`${controls.zone} ${styles.talk}`} data-ui="waiting-chat" aria-labelledby="talk">
+      <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
+        <h2 id="talk">{people('chat')}</h2>
+      </div>
+      <Suspense>
+        <Chat />
+      </Suspense>
+    </section>
+  )
+}
+
+interface WaitingFootProps extends WaitingRoomProps {
+  readonly free: readonly number[]
+  readonly leaveSeat: (seat: number) => void
+  readonly fillWithBots: () => void
+}
+
+const WaitingFoot = ({ free, leaveSeat, fillWithBots, ...props }: WaitingFootProps) => {
+  const { ownSeat, host } = props
+  const texts = useTexts()
+  const people = useCommunityTexts()
+  const { player } = useOnline()
+  return (
+    <footer className={`${shared.deep} ${shared.rope} ${styles.foot}`}>
+      <div>
+        <p>{roleText(props, player?.name, texts)}</p>
+        <h2>{texts.online('room.open', { count: free.length })}</h2>
+      </div>
+      <div className={`${controls.row} ${styles.row}`}>
+        {host && (
+          <button
+            type="button"
+            className={`${controls.button} ${styles.button} ${controls.primary}`}
+            onClick={fillWithBots}
+          >
+            <BotGlyph />
+            {texts.online('room.fill', { count: free.length })}
+          </button>
+        )}
+        {ownSeat !== null && player !== null && (
+          <button
+            type="button"
+            className={`${controls.button} ${styles.button} ${controls.ghost}`}
+            onClick={() => leaveSeat(ownSeat)}
+          >
+            {people('room.stand-up')}
+          </button>
+        )}
+        <a
+          className={`${controls.button} ${styles.button} ${controls.ghost}`}
+          href={addressOf({ page: 'home' })}
+        >
+          <DoorGlyph />
+          {texts.shell('home')}
+        </a>
+      </div>
+    </footer>
   )
 }
