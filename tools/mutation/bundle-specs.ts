@@ -11,7 +11,7 @@ import { build, type Plugin } from 'rolldown'
 /** Declares the tests of one spec file. */
 type Declare = () => Promise<unknown>
 
-export type FreshSpecs = (standIn: object) => Readonly<Record<string, Declare>>
+export type CreateSpecs = (standIn: object) => Readonly<Record<string, Declare>>
 
 type Require = (name: string) => unknown
 
@@ -24,7 +24,7 @@ const EXCLUDED = /\/(?:adding-a-building|conformance)\.test\.ts$/
 
 const ENTRY = 'all-specs'
 
-export const bundleSpecs = async (root: string): Promise<FreshSpecs> => {
+export const bundleSpecs = async (root: string): Promise<CreateSpecs> => {
   const { output } = await build({
     input: ENTRY,
     platform: 'node',

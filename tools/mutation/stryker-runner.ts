@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import process from 'node:process'
-import { bundleSpecs, type FreshSpecs } from './bundle-specs.ts'
+import { bundleSpecs, type CreateSpecs } from './bundle-specs.ts'
 import { collector, type Test } from './vitest-shim.ts'
 
 /** The globals of Stryker's instrumented sources. */
@@ -57,7 +57,7 @@ const DURATIONS = 'durations.json'
 
 class SpecRunner {
   static inject = [] as const
-  #specs: FreshSpecs = () => ({})
+  #specs: CreateSpecs = () => ({})
   #durations: Readonly<Record<string, number>> | null = null
 
   capabilities(): { reloadEnvironment: boolean } {

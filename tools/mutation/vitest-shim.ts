@@ -4,7 +4,7 @@
  */
 import { format, inspect } from 'node:util'
 import { expect } from 'vitest'
-import type { FreshSpecs } from './bundle-specs.ts'
+import type { CreateSpecs } from './bundle-specs.ts'
 
 type Body = (...args: unknown[]) => unknown
 
@@ -41,7 +41,7 @@ export interface Collector {
   readonly files: readonly string[]
 }
 
-export const collector = (fresh: FreshSpecs): Collector => {
+export const collector = (fresh: CreateSpecs): Collector => {
   let tests: Test[] = []
   let ids = new Set<string>()
   let file = ''

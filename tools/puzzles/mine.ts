@@ -2,7 +2,7 @@
 import { drain, lookahead, type Planner, Playouts, RemainingBudget, sortByValue } from '@quayside/bots'
 import type { LineStep, Puzzle } from '@quayside/game'
 import { random, type Seat, shuffle } from '@quayside/kernel'
-import { DeepLook, margin, type RankedPlans } from './deep-look.ts'
+import { DeepPlayout, margin, type RankedPlans } from './deep-playout.ts'
 import { startRating } from './difficulty.ts'
 import type { MinedGame } from './mined-games.ts'
 import { shortened } from './short-position.ts'
@@ -124,7 +124,7 @@ export class Miner {
       if (finals === null) throw new Error('a playout without a limit has come to its limit')
       return finals
     }
-    const deep = new DeepLook(
+    const deep = new DeepPlayout(
       commands.map((command) => mining.idea(command)),
       seat,
       mining,
@@ -143,7 +143,7 @@ export class Miner {
     { view, seat, commands }: Decision,
     promised: number,
     id: string,
-    deep: DeepLook,
+    deep: DeepPlayout,
     { best, right, worlds }: RankedPlans,
   ): Puzzle | null {
     const { adviser, mining, levels } = this.#game

@@ -1,7 +1,7 @@
 /** Plays every plan of a shipped puzzle out again, in other worlds than those it was found with. */
 import { Playouts } from '@quayside/bots'
 import type { Puzzle } from '@quayside/game'
-import { margin } from './deep-look.ts'
+import { margin } from './deep-playout.ts'
 import type { MinedGame } from './mined-games.ts'
 
 export interface PuzzleCheck {

@@ -26,21 +26,21 @@ const GAME_TABLE = /[\\/]games[\\/]([^\\/]+)[\\/]table[\\/]index\.ts$/
 export const tableChunk = (game: string): string => `${game}-table`
 
 /** The messages of one language that are needed together: on every page, at every table, at the table of one game. */
-const WORDS = {
-  words: /[\\/]texts[\\/]src[\\/]messages[\\/](?:common|shell|online)[\\/]([\w-]+)\.json$/,
-  'table-words': /[\\/]texts[\\/]src[\\/]messages[\\/](?:board|tray|replay)[\\/]([\w-]+)\.json$/,
+const SHARED_MESSAGES = {
+  messages: /[\\/]texts[\\/]src[\\/]messages[\\/](?:common|shell|online)[\\/]([\w-]+)\.json$/,
+  'table-messages': /[\\/]texts[\\/]src[\\/]messages[\\/](?:board|tray|replay)[\\/]([\w-]+)\.json$/,
 } as const
 
-const GAME_WORDS = /[\\/]games[\\/]([^\\/]+)[\\/]messages[\\/](?:table[\\/])?([\w-]+)\.json$/
+const GAME_MESSAGES = /[\\/]games[\\/]([^\\/]+)[\\/]messages[\\/](?:table[\\/])?([\w-]+)\.json$/
 
 /** Chunk with the site's messages in one language. */
-export const wordsChunk = (locale: string): string => `words-${locale}`
+export const messagesChunk = (locale: string): string => `messages-${locale}`
 
 /** Chunks with the messages for one game's table, including the site's. */
-export const gameWordsChunks = (game: string, locale: string): readonly string[] => [
-  wordsChunk(locale),
-  `table-words-${locale}`,
-  `${game}-words-${locale}`,
+export const gameMessagesChunks = (game: string, locale: string): readonly string[] => [
+  messagesChunk(locale),
+  `table-messages-${locale}`,
+  `${game}-messages-${locale}`,
 ]
 
 export const FIRST_CHUNKS = ['start', 'home'] as const satisfies readonly ChunkName[]
@@ -60,7 +60,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: GAME_TABLE,
     priority: 0,
   },
-  ...Object.entries(WORDS).map(([name, test]) => ({
+  ...Object.entries(SHARED_MESSAGES).map(([name, test]) => ({
     name: (module: string) => `${name}-${test.exec(module)?.[1] ?? ''}`,
     debugName: name,
     test,
@@ -68,11 +68,11 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   })),
   {
     name: (module) => {
-      const [, game = '', locale = ''] = GAME_WORDS.exec(module) ?? []
-      return `${game}-words-${locale}`
+      const [, game = '', locale = ''] = GAME_MESSAGES.exec(module) ?? []
+      return `${game}-messages-${locale}`
     },
-    debugName: 'game-words',
-    test: GAME_WORDS,
+    debugName: 'game-messages',
+    test: GAME_MESSAGES,
     priority: 0,
   },
   // A dozen small style sheets take a third more bytes than one, and none is needed before the first move.

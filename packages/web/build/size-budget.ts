@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { games } from '@quayside/games'
 import { LOCALES } from '@quayside/texts'
-import { FIRST_CHUNKS, gameWordsChunks, TABLE_CHUNKS, tableChunk, wordsChunk } from './chunks.ts'
+import { FIRST_CHUNKS, gameMessagesChunks, messagesChunk, TABLE_CHUNKS, tableChunk } from './chunks.ts'
 import { isCompressed, isCompressible, isFetchedOnRequest, siteFiles } from './site-files.ts'
 
 export interface MeasuredSize {
@@ -104,11 +104,11 @@ export const measure = async (folder: string): Promise<readonly MeasuredSize[]> 
   const scriptsNamed = (names: readonly string[]): ReadonlySet<string> => scriptsOf(chunks, keysNamed(names))
   const inLargestLanguage = async (
     scripts: ReadonlySet<string>,
-    words: (locale: string) => readonly string[],
+    messages: (locale: string) => readonly string[],
   ): Promise<number> =>
     Math.max(
       ...(await Promise.all(
-        LOCALES.map((locale) => sum(scriptsOf(chunks, keysNamed(words(locale)), scripts))),
+        LOCALES.map((locale) => sum(scriptsOf(chunks, keysNamed(messages(locale)), scripts))),
       )),
     )
   const home = scriptsNamed(FIRST_CHUNKS)
@@ -120,7 +120,7 @@ export const measure = async (folder: string): Promise<readonly MeasuredSize[]> 
   /** The scripts of a page with a game's table. */
   const scriptsOfTable = (game: string): Promise<number> =>
     inLargestLanguage(scriptsNamed([...TABLE_CHUNKS, tableChunk(game)]), (locale) =>
-      gameWordsChunks(game, locale),
+      gameMessagesChunks(game, locale),
     )
   const tables = await Promise.all(games.ids.map(scriptsOfTable))
   const botWorker = await workers.withImports(named('bot-worker'))
@@ -138,7 +138,7 @@ export const measure = async (folder: string): Promise<readonly MeasuredSize[]> 
   return [
     {
       what: 'script of the home page',
-      bytes: await inLargestLanguage(home, (locale) => [wordsChunk(locale)]),
+      bytes: await inLargestLanguage(home, (locale) => [messagesChunk(locale)]),
       limit: 95_000,
     },
     {

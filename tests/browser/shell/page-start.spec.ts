@@ -13,9 +13,9 @@ test.describe('while the page is on its way', () => {
       await asked
       await route.continue()
     })
-    const words = page.waitForRequest('**/assets/words-fr-*.js')
+    const messages = page.waitForRequest('**/assets/messages-fr-*.js')
     await page.goto('/', { waitUntil: 'commit' })
-    await words
+    await messages
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('#root')).toBeEmpty()
     send()

@@ -1,6 +1,6 @@
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { DeepLook, margin } from './deep-look.ts'
+import { DeepPlayout, margin } from './deep-playout.ts'
 
 const GAP = { gap: 6, even: 2 }
 
@@ -8,7 +8,7 @@ const GAP = { gap: 6, even: 2 }
 const look = (worths: readonly number[], ideas: readonly string[], noise = 4) => {
   const source = random('worlds')
   let playouts = 0
-  const deep = new DeepLook(ideas, 0, GAP, (places) => {
+  const deep = new DeepPlayout(ideas, 0, GAP, (places) => {
     const world = source.nextInt(40)
     playouts += places.length
     return places.map((place) => [(worths[place] ?? 0) + world + source.nextInt(noise)])

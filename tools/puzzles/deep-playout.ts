@@ -63,7 +63,7 @@ export const margin = (finals: Finals, seat: Seat): number => {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-export class DeepLook {
+export class DeepPlayout {
   readonly plans: readonly PlayedPlan[]
   readonly #seat: Seat
   readonly #play: PlayWorld
