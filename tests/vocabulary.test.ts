@@ -15,10 +15,10 @@ const sources = globSync('{packages,games,tools}/**/*.{ts,tsx,mjs,css}', {
 /** Forbidden in file names and exported names. */
 const UNCLEAR_IN_NAMES = new Set(
   (
-    'affairs aside beside crowd desk errand errands ghost heard kept laid leisure lifeline manners meddler nobody ' +
-    'onlooker onlookers pupil reception said scholar seated sight sitting shelf shown somebody speaker speech spoken ' +
-    'stranger stubborn tell teller telling theirs thinker thumb told torment trouble turnstile victim voice ' +
-    'whereabouts whoever wish wishes worth yardstick yardsticks'
+    'affairs aside beside crowd desk errand errands fresh ghost hear heard hears imagine imagined kept laid leisure ' +
+    'lifeline manners meddler nobody onlooker onlookers pupil reception reseat reseated retire retired said scholar ' +
+    'seated sight sitting shelf shown somebody speaker speech spoken stranger stubborn tell teller telling theirs ' +
+    'thinker thumb told torment trouble turnstile victim voice whereabouts whoever wish wishes worth yardstick yardsticks'
   ).split(' '),
 )
 
