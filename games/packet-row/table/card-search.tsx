@@ -1,12 +1,12 @@
 import * as table from '@quayside/table/card-search.tsx'
 import { useMemo } from 'react'
-import { cardFace } from '../language/index.ts'
+import { cardFace, cardText } from '../language/index.ts'
 import { catalogueOf } from '../queries/index.ts'
 import { AREAS, type PositionLiteral } from '../rules/index.ts'
 import { type CardPlace, useSelection } from './state/selection.ts'
 import type { TableView } from './state/table-view.ts'
 import { cardClass } from './view-models/card-class.ts'
-import { cardOf, kindIcon } from './view-models/card-look.ts'
+import { areaOf, cardOf, kindIcon } from './view-models/card-look.ts'
 import { visibleHand } from './view-models/hand.ts'
 
 /** The place of the card's most reachable copy. */
@@ -33,6 +33,7 @@ export const CardSearch = ({
         {
           id: word,
           title: cardFace(word, game),
+          text: cardText(card, areaOf(view, word), game).effect,
           icon: kindIcon(card),
           className: cardClass(view, word),
           select: () => select({ kind: 'card', card: word, place: placeOf(literal, hand, word) }),

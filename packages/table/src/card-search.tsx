@@ -1,4 +1,4 @@
-/** Finds a card of this game by its name and shows it. */
+/** Finds a card of this game by its name or by what it does, and shows it. */
 
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -14,6 +14,8 @@ import layout from './styles/layout.module.css'
 export interface SearchableCard {
   readonly id: string
   readonly title: string
+  /** What the card does, in words. */
+  readonly text: string
   readonly icon: string
   /** Class with the card's colour. */
   readonly className: string | undefined
@@ -55,12 +57,7 @@ export const CardSearch = ({ cards }: { readonly cards: readonly SearchableCard[
   const box = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const fitting = isOpen
-    ? searchEntries(
-        cards.map((card) => ({ ...card, text: '' })),
-        query,
-      )
-    : []
+  const fitting = isOpen ? searchEntries(cards, query) : []
   const show = ({ select }: SearchableCard): void => {
     box.current?.hidePopover()
     select()

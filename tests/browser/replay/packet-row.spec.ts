@@ -90,7 +90,7 @@ test('a game is reviewed, and a mistake has its verdict and can be retried', asy
   await expect(page.getByText(/^better by \d+ VP$/)).toBeVisible()
   await expectAccessible(page)
   const position = Number(await page.locator('[data-ui="move"][aria-current] em').innerText()) - 1
-  await page.getByRole('button', { name: 'Retry this move' }).click()
+  await page.getByRole('button', { name: 'Retry in a new game' }).click()
   await expect(page.locator('[data-at]:not(:has([data-ui="replay-tray"]))')).toBeVisible()
   await eventually(async () => (await replayed(await readSavedGame(page))).moveNumber).toBeGreaterThanOrEqual(
     position,

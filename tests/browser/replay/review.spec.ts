@@ -49,7 +49,7 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   await page.locator('[data-ui="move"]:has(b)').last().click()
   await expect(page.getByText(/^(You|Mateo) played$/)).toBeInViewport()
   const position = Number(await page.locator('[data-ui="move"][aria-current] em').innerText()) - 1
-  await page.getByRole('button', { name: 'Retry this move' }).click()
+  await page.getByRole('button', { name: 'Retry in a new game' }).click()
   await expect(page.locator('[data-at]:not(:has([data-ui="replay-tray"]))')).toHaveAttribute(
     'data-at',
     `${position}`,

@@ -49,3 +49,14 @@ test('a quick click shows the card in the inspector alone', async ({ page }) => 
   await expect(page.locator('[data-ui="preview"]')).not.toContainText('Your selection stays')
   await expect(page.locator('[data-ui="preview"] h3')).toHaveText('Bakehouse')
 })
+
+test('the search finds a card by its name and by what it does', async ({ page }) => {
+  await page.keyboard.press('f')
+  const box = page.locator('#find-card')
+  await box.getByRole('searchbox').fill('bread')
+  await expect(box.getByRole('button')).toContainText(['Bakehouse'])
+  await box.getByRole('searchbox').fill('bakehouse')
+  await expect(box.getByRole('button')).toHaveText(['Bakehouse'])
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-zone="inspector"]').getByRole('heading')).toHaveText('Bakehouse')
+})

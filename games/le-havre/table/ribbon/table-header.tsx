@@ -53,10 +53,12 @@ export const CardSearch = memo(({ tableView: { view } }: { readonly tableView: T
         const building = BUILDINGS[card]
         if (building === undefined) return []
         const { category } = building
+        const { label, effect, standing, endValue } = buildingText(building, game)
         return [
           {
             id: `${card}`,
-            title: buildingText(building, game).label,
+            title: label,
+            text: game.sentences([effect, standing, endValue].filter((line) => line !== null)),
             icon: categoryIcon(category),
             className: categoryClass(category),
             select: () => select({ kind: 'building', card }),

@@ -1,5 +1,6 @@
 /** Playing on from a move of a finished game: a new game with the same record up to there. */
 import { Icon } from '@quayside/table/icons/icon.tsx'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { useCallback } from 'react'
 import { createId } from '../state/new-game-draft.ts'
@@ -39,8 +40,15 @@ interface PlayFromHereButtonProps {
 export const PlayFromHereButton = ({ position, label, className }: PlayFromHereButtonProps) => {
   const possible = useCanPlayFrom(position)
   const retry = usePlayFromHere()
+  const { replay } = useTexts()
   return (
-    <button type="button" className={className} disabled={!possible} onClick={() => retry(position)}>
+    <button
+      type="button"
+      className={className}
+      title={replay('retry.hint')}
+      disabled={!possible}
+      onClick={() => retry(position)}
+    >
       <Icon name="u-branch" />
       {label}
     </button>

@@ -38,6 +38,7 @@ export interface ReplayMessages {
   'link.take': null
   'link.under-way': null
   retry: null
+  'retry.hint': null
   'retry.this': null
   moves: null
   compare: null
