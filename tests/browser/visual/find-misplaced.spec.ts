@@ -16,6 +16,14 @@ const FAULTS = {
     at(20, '<button data-place="card" style="width: 40px; padding: 0">Construction</button>'),
     /leaves its card/,
   ],
+  'an answer that is higher than its card': [
+    at(20, '<div data-zone="tray"><label style="display: block; height: 10px">Build</label></div>'),
+    /leaves its card/,
+  ],
+  'a text that leaves the window': [
+    '<style>html, body { height: 100%; margin: 0; overflow: hidden }</style><p style="position: fixed; margin: 0; bottom: -12px">Build</p>',
+    /leaves the window/,
+  ],
   'a button on a button': [at(20, '<button>One</button>') + at(44, '<button>Two</button>'), /lies over/],
 } as const
 

@@ -148,7 +148,7 @@ export const findMisplaced = (page: Page): Promise<string[]> =>
         seen: element.getBoundingClientRect(),
       }))
     const outside = [...ink, ...icons].flatMap(({ element, whole }) => {
-      const card = element.closest('button[data-place], [data-zone="players"] > li')
+      const card = element.closest('button[data-place], [data-zone="players"] > li, [data-zone="tray"] label')
       if (card === null || !isInSight(seenOf(card.getBoundingClientRect(), card.parentElement))) return []
       const box = card.getBoundingClientRect()
       return whole.right > box.right + SLACK ||
@@ -158,6 +158,14 @@ export const findMisplaced = (page: Page): Promise<string[]> =>
         ? [`${named(element)} leaves its card`]
         : []
     })
+
+    /** On a page that does not scroll. */
+    const belowWindow =
+      document.documentElement.scrollHeight > innerHeight
+        ? []
+        : texts
+            .filter(({ seen }) => seen.bottom > innerHeight + SLACK)
+            .map(({ element }) => `${named(element)} leaves the window`)
 
     const isScrolled = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
     const cut = [...new Set(ink.map(({ element }) => element))]
@@ -209,7 +217,6 @@ export const findMisplaced = (page: Page): Promise<string[]> =>
         )
         .map(({ element: other }) => `${named(one)} lies over ${named(other)}`),
     )
-    return [
-      ...new Set([...collisions, ...overPictures, ...covered, ...outside, ...cut, ...hidden, ...heaped]),
-    ]
+    const faults = [collisions, overPictures, covered, outside, belowWindow, cut, hidden, heaped]
+    return [...new Set(faults.flat())]
   })

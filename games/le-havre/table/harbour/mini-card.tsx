@@ -83,6 +83,9 @@ const LONG = 14
 /** A sentence of at most this many letters fits on a large card, and below the reason on one that cannot be used. */
 const IN_WORDS = { usable: 72, refused: 48 } as const
 
+/** That fit on a line of the narrowest large card. */
+const LETTERS_IN_LINE = 22
+
 /** Counts a Chinese character as two letters. */
 const lettersIn = (text: string): number => text.length + (text.match(/[⺀-￿]/g)?.length ?? 0)
 
@@ -109,6 +112,7 @@ export const MiniCard = ({ card, tableView, own = false, small = false, changed 
   const fee = own ? [] : building.fee
   const tight = small || isCrowded(fee, now.gives)
   const [saying = ''] = (text.endValue ?? text.effect).split(/(?<=[.。])\s*/)
+  const letters = lettersIn(saying)
   const inUse = buildingInUse(tableView.view) === card
   const state = [
     owner === null ? '' : `${styles.owned} ${seatClass(owner)}`,
@@ -160,8 +164,10 @@ export const MiniCard = ({ card, tableView, own = false, small = false, changed 
             />
           )
         )}
-        {lettersIn(saying) <= IN_WORDS[now.refusal === null ? 'usable' : 'refused'] && (
-          <span className={styles.texts}>{saying}</span>
+        {letters <= IN_WORDS[now.refusal === null ? 'usable' : 'refused'] && (
+          <span className={styles.texts} data-lines={Math.ceil(letters / LETTERS_IN_LINE)}>
+            {saying}
+          </span>
         )}
       </span>
     </BoardItemButton>
