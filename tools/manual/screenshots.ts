@@ -9,6 +9,8 @@ const open = async (page: Page, scene: string): Promise<void> => {
   const found = SCENES.find(({ name }) => name === scene)
   if (found === undefined) throw new Error(`no scene is called ${scene}`)
   await found.open(page)
+  // Some parts of the home page are loaded last.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }

@@ -89,6 +89,7 @@ export const SCENES: readonly Scene[] = [
       await middle(page)
       await goTo(page, '/#/')
       await page.locator('[data-ui="game"]').waitFor()
+      await page.locator('[data-ui="today"]').waitFor({ state: 'attached' })
     },
   },
   {
