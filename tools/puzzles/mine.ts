@@ -1,5 +1,5 @@
 /** Finds puzzles in self-play games of the bots. Equal seeds give equal games and puzzles. */
-import { drain, lookahead, type Planner, Playouts, RemainingBudget, sortByValue } from '@quayside/bots'
+import { lookahead, type Planner, Playouts, RemainingBudget, runToEnd, sortByValue } from '@quayside/bots'
 import type { LineStep, Puzzle } from '@quayside/game'
 import { random, type Seat, shuffle } from '@quayside/kernel'
 import { DeepPlayout, margin, type RankedPlans } from './deep-playout.ts'
@@ -106,7 +106,7 @@ export class Miner {
     const allowance = new RemainingBudget(UNLIMITED)
     const evaluator = lookahead(adviser.rules, (from) => adviser.plannerFor(from), WITHOUT_LOOKAHEAD)
     const expect = (state: unknown): readonly number[] => adviser.estimateScores(state, seat)
-    const tried = drain(evaluator.weigh({ view, seat, seed: 'screen', allowance, expect }))
+    const tried = runToEnd(evaluator.weigh({ view, seat, seed: 'screen', allowance, expect }))
     const [best] = tried
     const rival = tried.find(
       ({ command }) => best !== undefined && mining.idea(command) !== mining.idea(best.command),

@@ -5,6 +5,7 @@ export type {
   Material,
   OwnerEffects,
 } from './catalogue/building.ts'
+export { MODULES, type ModuleName } from './catalogue/building.ts'
 export { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
 export { CATEGORIES, type Category } from './catalogue/categories.ts'
 export type { Conversion, Effect } from './catalogue/effect.ts'
@@ -20,7 +21,6 @@ export {
   type TokenName,
   type Tokens,
 } from './catalogue/goods.ts'
-export { MODULES, type ModuleName } from './catalogue/modules.ts'
 export { OFFERS } from './catalogue/offers.ts'
 export { ROUNDS, type Round, roundsOf, VERSIONS, type Version } from './catalogue/rounds.ts'
 export { CONSTANTS, SET_UPS, startingShips } from './catalogue/set-ups.ts'

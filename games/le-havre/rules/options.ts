@@ -1,6 +1,6 @@
 import { accept, type Result, refused, type Seat } from '@quayside/kernel'
+import { MODULES, type ModuleName } from './catalogue/building.ts'
 import { BUILDINGS } from './catalogue/catalogue.ts'
-import { MODULES, type ModuleName } from './catalogue/modules.ts'
 import { VERSIONS, type Version } from './catalogue/rounds.ts'
 import { SET_UPS } from './catalogue/set-ups.ts'
 

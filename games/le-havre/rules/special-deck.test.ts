@@ -1,7 +1,7 @@
 import { random } from '@quayside/kernel'
 import { describe, expect, test } from 'vitest'
+import { MODULES } from './catalogue/building.ts'
 import { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
-import { MODULES } from './catalogue/modules.ts'
 import { DEFAULT_OPTIONS, type Options } from './options.ts'
 import { writePosition } from './position/write.ts'
 import { leHavre } from './rules.ts'

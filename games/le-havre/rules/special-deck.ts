@@ -1,6 +1,6 @@
 /** Which special buildings a table draws from, and how a state stores it. */
+import { MODULES, type ModuleName } from './catalogue/building.ts'
 import { BUILDINGS, buildingName, buildingNamed } from './catalogue/catalogue.ts'
-import { MODULES, type ModuleName } from './catalogue/modules.ts'
 import type { Options } from './options.ts'
 import { DRAW, NAMED, SPECIAL_LIMIT } from './state/special-buildings.ts'
 import { at, type BuildingCard, type State } from './state/state.ts'

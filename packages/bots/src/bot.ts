@@ -30,3 +30,11 @@ export interface DecisionWatch {
 export interface Bot<State, Command> {
   decide(view: State, seat: Seat, budget: Budget, seed: string, watch?: DecisionWatch): Command
 }
+
+/** A bot with its intended budget. */
+export interface Level<State, Command> {
+  readonly bot: Bot<State, Command>
+  readonly budget: Budget
+  /** The same bot with several times the search. */
+  readonly longer?: Level<State, Command>
+}

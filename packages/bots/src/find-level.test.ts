@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Level } from './bot.ts'
 import { findLevel, levelNames } from './find-level.ts'
-import type { Level } from './level.ts'
 
 const level = (nodes: number): Level<string, string> => ({ bot: { decide: () => 'pass' }, budget: { nodes } })
 

@@ -3,7 +3,7 @@
  * versions.
  */
 import { currentLevel } from '@quayside/kernel'
-import type { Level } from './level.ts'
+import type { Level } from './bot.ts'
 
 type Levels<State, Command> = Readonly<Record<string, Level<State, Command>>>
 

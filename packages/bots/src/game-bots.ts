@@ -3,8 +3,7 @@ import type { AnyRules, Result } from '@quayside/kernel'
 import type { Adviser } from './advice/adviser.ts'
 import { randomBot } from './baselines/random-bot.ts'
 import { uct } from './baselines/uct-bot.ts'
-import type { Budget } from './bot.ts'
-import type { Level } from './level.ts'
+import type { Budget, Level } from './bot.ts'
 import type { AnyTrainingGame, TrainingGame } from './training/training-game.ts'
 
 /**

@@ -43,10 +43,9 @@ export {
   standings,
 } from './arena/standings.ts'
 export { askBot } from './ask-bot.ts'
-export type { Bot, Budget, DecisionWatch, SearchProgress } from './bot.ts'
+export type { Bot, Budget, DecisionWatch, Level, SearchProgress } from './bot.ts'
 export { type Contestant, type ContestantCode, readContestant } from './contestant.ts'
 export { type DecideReply, type DecideRequest, handleDecideRequest } from './decision-service.ts'
-export { drain } from './drain.ts'
 export { findLevel, levelNames } from './find-level.ts'
 export {
   type AnyGameBots,
@@ -56,7 +55,6 @@ export {
   type GameBots,
   ONE_TURN,
 } from './game-bots.ts'
-export type { Level } from './level.ts'
 export { Network, SparseInput, weightCount } from './network/network.ts'
 export { type NetworkFiles, Networks } from './network/networks.ts'
 export { readWeights, type WeightsFile } from './network/weights-file.ts'
@@ -71,6 +69,7 @@ export {
   type SeatReview,
 } from './review/review.ts'
 export type { TurningPoint } from './review/turning-points.ts'
+export { runToEnd } from './run-to-end.ts'
 export { chooseImmediately, chooseWithNoise } from './search/immediate-choice.ts'
 export { lookahead, type SearchBreadth, type WeighedCommand, type WeighingBot } from './search/lookahead.ts'
 export { bestCommand, type Planner, type RankedCommand, sortByValue } from './search/planner.ts'

@@ -1,4 +1,4 @@
-import { drain, lookahead, RemainingBudget } from '@quayside/bots'
+import { lookahead, RemainingBudget, runToEnd } from '@quayside/bots'
 import { describe, expect, it } from 'vitest'
 import { type Command, leHavre, type State } from '../../rules/index.ts'
 import { before } from '../../rules/testing/index.ts'
@@ -58,7 +58,7 @@ describe('weighing commands', () => {
         allowance: new RemainingBudget({ nodes }),
         expect: (end) => adviser.estimateScores(end, seat),
       })
-      const [best] = drain(rounds)
+      const [best] = runToEnd(rounds)
       const decided = levels[level]?.bot.decide(view, seat, { nodes }, 'same')
       expect(best?.command).toBe(decided)
     }

@@ -12,9 +12,13 @@ import {
   type Tokens,
   WOOD,
 } from './goods.ts'
-import type { ModuleName } from './modules.ts'
 import type { Version } from './rounds.ts'
 import type { ShipTypeName } from './ships.ts'
+
+/** Special buildings beyond the base game, which a table may add. */
+export const MODULES = ['essen-2008', 'grand-hameau'] as const
+
+export type ModuleName = (typeof MODULES)[number]
 
 /** An entry fee; a visitor pays one alternative completely. */
 export type FeeAlternative = { readonly food: number } | { readonly francs: number }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Building } from './building.ts'
+import type { Building, ModuleName } from './building.ts'
 import { BUILDING_COUNT, BUILDINGS, buildingAt, buildingNamed, STANDARD_COUNT } from './catalogue.ts'
 import { CATEGORIES } from './categories.ts'
-import type { ModuleName } from './modules.ts'
 
 const STANDARD = BUILDINGS.filter(({ special }) => !special)
 

@@ -1,9 +1,9 @@
 /** The best few commands for a decision, with their expected points and the reasons. */
 import { accept, type Result, refused, type Seat } from '@quayside/kernel'
 import type { Budget, DecisionWatch } from '../bot.ts'
-import { drain } from '../drain.ts'
 import { yieldToEventLoop } from '../event-loop.ts'
 import { RemainingBudget } from '../remaining-budget.ts'
+import { runToEnd } from '../run-to-end.ts'
 import type { WeighedCommand } from '../search/lookahead.ts'
 import type { Finals } from '../search/playouts.ts'
 import type { AdviceLevel } from './advice-levels.ts'
@@ -54,7 +54,7 @@ export const advise = <State, Command>(
   view: State,
   seat: Seat,
   options: AdviceOptions = {},
-): Result<Advice, 'not-your-turn'> => drain(think(adviser, view, seat, options))
+): Result<Advice, 'not-your-turn'> => runToEnd(think(adviser, view, seat, options))
 
 /** The same, but yields to the event loop between rounds so that the caller can cancel. */
 export const adviseInSteps = async <State, Command>(

@@ -8,8 +8,8 @@ import type { Seat } from '@quayside/kernel'
 import { type Adviser, expected } from '../advice/adviser.ts'
 import { compare, differenceOf, leadsOf, mean } from '../advice/compare-samples.ts'
 import { roundToTenth, type Suggestion, suggestionsOf } from '../advice/suggestion.ts'
-import { drain } from '../drain.ts'
 import type { RemainingBudget } from '../remaining-budget.ts'
+import { runToEnd } from '../run-to-end.ts'
 import type { WeighedCommand, WeighingBot } from '../search/lookahead.ts'
 import { type Finals, Playouts } from '../search/playouts.ts'
 
@@ -57,7 +57,7 @@ export const analyse = <State, Command>(
   const { notation } = adviser.rules
   const text = notation.print(command)
   const expect = (state: State): Finals => expected(adviser, state, seat)
-  const weighed = drain(bot.weigh({ view, seat, seed, allowance, expect, also: command }))
+  const weighed = runToEnd(bot.weigh({ view, seat, seed, allowance, expect, also: command }))
   const own = weighed.find((one) => notation.print(one.command) === text)
   const other = weighed.find((one) => notation.print(one.command) !== text)
   if (allowance.over || own === undefined || other === undefined) return null

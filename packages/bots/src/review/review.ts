@@ -9,9 +9,9 @@ import { type Adviser, expected } from '../advice/adviser.ts'
 import { compare } from '../advice/compare-samples.ts'
 import { bareSuggestion, roundToTenth, type Suggestion } from '../advice/suggestion.ts'
 import type { Budget, DecisionWatch } from '../bot.ts'
-import { drain } from '../drain.ts'
 import { yieldToEventLoop } from '../event-loop.ts'
 import { RemainingBudget } from '../remaining-budget.ts'
+import { runToEnd } from '../run-to-end.ts'
 import { analyse } from './confirm.ts'
 import { type TurningPoint, turningPoints } from './turning-points.ts'
 
@@ -162,7 +162,7 @@ class Reviewer<State, Command> {
     const { bot, budget } = adviser.levels.mate
     const allowance = new RemainingBudget(budget)
     const expect = (state: State): readonly number[] => expected(adviser, state, seat)
-    const weighed = drain(
+    const weighed = runToEnd(
       bot.weigh({ view, seat, seed: `${this.#seed} ${at}`, allowance, expect, also: command }),
     )
     this.nodes += allowance.nodes

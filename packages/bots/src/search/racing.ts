@@ -1,5 +1,5 @@
 /** Racing: compares commands round by round until one of them is clearly ahead. */
-import { drain } from '../drain.ts'
+import { runToEnd } from '../run-to-end.ts'
 import type { RankedCommand } from './planner.ts'
 
 interface Finalist<Command> {
@@ -23,7 +23,7 @@ export const race = <Command>(
   rounds: number,
   playRound: RaceRound<Command>,
   firstRounds = FIRST_ROUNDS,
-): Command => drain(raceInRounds(choices, rounds, playRound, firstRounds))[0] as Command
+): Command => runToEnd(raceInRounds(choices, rounds, playRound, firstRounds))[0] as Command
 
 /** Yields after each round the remaining candidates, best first; returns those left at the end. */
 export function* raceInRounds<Command>(

@@ -1,6 +1,6 @@
 /** What a game provides for its training. */
 import type { GameEvent, Rules, Seat } from '@quayside/kernel'
-import type { Level } from '../level.ts'
+import type { Level } from '../bot.ts'
 import type { Network, NetworkShape, SparseInput } from '../network/network.ts'
 import type { Planner } from '../search/planner.ts'
 

@@ -1,5 +1,5 @@
 /** Runs a generator of steps to its end and returns its result. */
-export const drain = <Value>(steps: Generator<unknown, Value>): Value => {
+export const runToEnd = <Value>(steps: Generator<unknown, Value>): Value => {
   for (;;) {
     const { done, value } = steps.next()
     if (done === true) return value
