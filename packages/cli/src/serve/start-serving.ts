@@ -15,9 +15,15 @@ interface Running {
   close(): Promise<void>
 }
 
+/** Every page asks this first; a missing file would be shown as an error in the browser's console. */
+const PLAYER_ADDRESS = '/api/me'
+
 const serveSite = (site: RequestListener, host: string, port: number): Promise<Running> =>
   new Promise((resolve, reject) => {
-    const server = createServer(site)
+    const server = createServer((request, response) => {
+      if (request.url === PLAYER_ADDRESS) response.writeHead(204).end()
+      else site(request, response)
+    })
     server.once('error', reject)
     server.listen(port, host, () => {
       const address = server.address()

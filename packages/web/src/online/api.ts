@@ -33,8 +33,8 @@ export const request = async <Answer>(
   }
 }
 
-/** Null for a visitor whom the server does not know. */
-export const getPlayer = (): Promise<Result<PlayerInfo | null>> => request('me')
+/** Null for a visitor whom the server does not know, undefined where there is no online play. */
+export const getPlayer = (): Promise<Result<PlayerInfo | null | undefined>> => request('me')
 
 export const createPlayer = (name: string): Promise<Result<CreatedPlayer>> => request('players', { name })
 

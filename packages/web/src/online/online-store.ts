@@ -27,7 +27,7 @@ export const useOnline = create<OnlineState>()((set, get) => ({
   rooms: [],
   probe: async () => {
     const found = await getPlayer()
-    if (found.ok) set({ isAvailable: true, player: found.value, ban: null })
+    if (found.ok) set({ isAvailable: found.value !== undefined, player: found.value ?? null, ban: null })
     else {
       const { refusal } = found
       set({
