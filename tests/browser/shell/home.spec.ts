@@ -11,15 +11,21 @@ test('a first visitor gets one start button, and a returning player the other ho
   page,
 }) => {
   const errors = errorsOf(page)
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
   await setSettings(page, {})
   await page.goto('/')
+  await expect(page.locator('main').getByRole('button')).toHaveText(['Open it'])
+  await expect(page.getByRole('region', { name: 'Import a game' })).toBeHidden()
   await page.getByRole('link', { name: 'Play your first game' }).click()
   await page.locator('[data-ui="coach-light"]').waitFor()
   await goHome(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Continue' })).toBeVisible()
   await expect(page.locator('[data-ui="lesson"]').first()).toContainText('Continue')
   await expect(page.getByText('Play five games to see your first numbers.')).toBeVisible()
-  expect(errors).toEqual([])
+  expect([...errors, ...logged]).toEqual([])
 })
 
 test('whoever has only solved puzzles is no first visitor', async ({ page }) => {

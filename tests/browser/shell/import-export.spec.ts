@@ -4,8 +4,15 @@ import { record, table } from './home-page.ts'
 
 const importPanel = (page: Page) => page.getByRole('region', { name: 'Import a game' })
 
-const take = async (page: Page, file: ReturnType<typeof record>): Promise<void> => {
+/** A first visitor sees only a link to it. */
+const openImport = async (page: Page): Promise<void> => {
   await page.goto('/')
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await importPanel(page).waitFor()
+}
+
+const take = async (page: Page, file: ReturnType<typeof record>): Promise<void> => {
+  await openImport(page)
   await importPanel(page).locator('input[type=file]').setInputFiles(file)
 }
 
@@ -55,8 +62,7 @@ test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   test('a position is pasted, played on and copied with its moves', async ({ page }) => {
-    await page.goto('/')
-    await importPanel(page).waitFor()
+    await openImport(page)
     const position = { options: { players: 2 }, round: 5, seats: { 1: { stock: { wood: 7 } } } }
     await page.evaluate((text) => navigator.clipboard.writeText(text), JSON.stringify(position))
     await page.getByRole('button', { name: 'Paste' }).click()
@@ -72,7 +78,9 @@ test.describe('with the clipboard', () => {
 
 test('a file can be dropped anywhere on the page', async ({ page }) => {
   await page.goto('/')
-  await importPanel(page).waitFor()
+  // Hidden until something is dropped.
+  await page.locator('input[type=file]').waitFor({ state: 'attached' })
+  await expect(importPanel(page)).toBeHidden()
   const drag = (kind: string): Promise<void> =>
     page.evaluate(
       ([kind, text]) => {

@@ -26,6 +26,8 @@ export interface ShellMessages {
   'first.set-up': null
   'first.link': null
   'first.join': null
+  'first.saved': null
+  'first.open': null
   'first.other': null
   'first.daily': null
   'first.daily.hint': null

@@ -4,12 +4,14 @@ import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'
 import { addressOf, type Route } from '@quayside/table/page/routing.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { games, gameTitle } from '../../games.ts'
 import { LazyLobby } from '../../online/lazy-home-parts.tsx'
 import { useOnline } from '../../online/online-store.ts'
 import { GamePicture } from '../components/game-picture.tsx'
 import styles from './home.module.css'
+
+const ImportPanel = lazy(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel }))
 
 interface Way {
   readonly icon: SiteIconName
@@ -22,7 +24,8 @@ export const FirstVisit = () => {
   const texts = useSiteTexts()
   const { shell } = texts
   const isAvailable = useOnline((online) => online.isAvailable)
-  const [isJoining, setJoining] = useState(false)
+  const [shown, show] = useState<'join' | 'import' | null>(null)
+  const toggle = (part: 'join' | 'import'): void => show(shown === part ? null : part)
   const [first, ...others] = games.all.filter(({ lessons }) => lessons !== undefined)
   const ways: readonly Way[] = [
     ...others.map(
@@ -86,14 +89,23 @@ export const FirstVisit = () => {
           {isAvailable === true && (
             <p>
               {shell('first.link')}{' '}
-              <button type="button" aria-expanded={isJoining} onClick={() => setJoining(!isJoining)}>
+              <button type="button" aria-expanded={shown === 'join'} onClick={() => toggle('join')}>
                 {shell('first.join')}
               </button>
             </p>
           )}
+          <p>
+            {shell('first.saved')}{' '}
+            <button type="button" aria-expanded={shown === 'import'} onClick={() => toggle('import')}>
+              {shell('first.open')}
+            </button>
+          </p>
         </div>
       </section>
-      {isJoining && <LazyLobby />}
+      {shown === 'join' && <LazyLobby />}
+      <Suspense>
+        <ImportPanel isFolded={shown !== 'import'} />
+      </Suspense>
       <ul className={styles.ways}>
         {ways.map(({ icon, title, hint, route }) => (
           <li key={title} className={controls.zone}>

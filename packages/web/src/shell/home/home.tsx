@@ -4,7 +4,7 @@ import { browserStorage, readText } from '@quayside/table/page/browser-storage.t
 import { lazyComponent } from '@quayside/table/page/lazy.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { gameTitle } from '../../games.ts'
 import { useLessonProgress } from '../../lessons/lesson-progress.ts'
 import { useMyRooms, useOnline } from '../../online/online-store.ts'
@@ -17,7 +17,6 @@ import { FirstVisit } from './first-visit.tsx'
 import styles from './home.module.css'
 
 const Returning = lazyComponent(async () => (await import('./returning.tsx')).Returning)
-const ImportPanel = lazy(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel }))
 
 export const Home = () => {
   const texts = useSiteTexts()
@@ -42,14 +41,7 @@ export const Home = () => {
   return (
     <SitePage title={texts.shell('home')} className={styles.home} notices={<SiteNotices />}>
       {games === null && <h1 className={pieceStyles.hidden}>{texts.shell('home')}</h1>}
-      {isFirst && (
-        <>
-          <FirstVisit />
-          <Suspense>
-            <ImportPanel />
-          </Suspense>
-        </>
-      )}
+      {isFirst && <FirstVisit />}
       {games !== null && !isFirst && (
         <Suspense>
           <Returning />

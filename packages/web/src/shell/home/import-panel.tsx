@@ -17,7 +17,12 @@ interface Found {
   readonly game: LoadedGame['game']
 }
 
-export const ImportPanel = () => {
+interface ImportPanelProps {
+  /** A folded panel is hidden until a text was dropped on the page. */
+  readonly isFolded?: boolean
+}
+
+export const ImportPanel = ({ isFolded = false }: ImportPanelProps) => {
   const texts = useSiteTexts()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [found, setFound] = useState<Found | null>(null)
@@ -29,20 +34,26 @@ export const ImportPanel = () => {
   }
   const dropping = useDrop((text) => void read(text))
   return (
-    <section className={`${controls.zone} ${styles.importGame}`} aria-labelledby="import">
-      <div className={controls.zoneHead}>
-        <h2 id="import">{texts.shell('import')}</h2>
-      </div>
-      <p className={controls.quiet}>{texts.shell('import.hint')}</p>
-      <Sources read={(text) => void read(text)} />
-      <div role="status">{refusal && <RefusalMessage refusal={refusal} />}</div>
-      {found && (
-        <Suspense>
-          <ImportSeats key={found.text} text={found.text} game={found.game} />
-        </Suspense>
-      )}
+    <>
+      <section
+        className={`${controls.zone} ${styles.importGame}`}
+        aria-labelledby="import"
+        hidden={isFolded && refusal === null && found === null}
+      >
+        <div className={controls.zoneHead}>
+          <h2 id="import">{texts.shell('import')}</h2>
+        </div>
+        <p className={controls.quiet}>{texts.shell('import.hint')}</p>
+        <Sources read={(text) => void read(text)} />
+        <div role="status">{refusal && <RefusalMessage refusal={refusal} />}</div>
+        {found && (
+          <Suspense>
+            <ImportSeats key={found.text} text={found.text} game={found.game} />
+          </Suspense>
+        )}
+      </section>
       {dropping && <div className={`${layout.center} ${styles.drop}`}>{texts.shell('import.drop')}</div>}
-    </section>
+    </>
   )
 }
 
