@@ -20,9 +20,9 @@ import { packGame } from '../replay/replay-link.ts'
 import { goTo } from '../state/routing.ts'
 import { BestParts } from './best-parts.tsx'
 import styles from './daily.module.css'
+import { getTable } from './daily-api.ts'
 import { finishedTry, isOpen, tryOf } from './daily-store.ts'
 import { dayText, useDailyTexts, useDeals, useDealTexts } from './daily-texts.ts'
-import { getTable } from './table-of-day.tsx'
 
 interface Line {
   readonly key: 'people' | 'bot' | 'own'

@@ -1,15 +1,13 @@
 /** The daily harbor: the deals of a date with the player's tries, streak, earlier days and an explanation. */
-import { isDate, localDate, type OfferedDeal, untilMidnight, versionOn } from '@quayside/game/daily/deal.ts'
+import { isDate, type OfferedDeal, versionOn } from '@quayside/game/daily/deal.ts'
 import { resultLine } from '@quayside/game/daily/result-text.ts'
-import { streakFrom } from '@quayside/game/daily/streak.ts'
 import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import pieceStyles from '@quayside/table/pieces.module.css'
 import layout from '@quayside/table/styles/layout.module.css'
-import { durationText, formatTag, withLabel } from '@quayside/texts'
-import { Suspense, useEffect, useState } from 'react'
+import { durationText, formatTag } from '@quayside/texts'
+import { Suspense, useEffect } from 'react'
 import type { DailyTry } from '../backend/daily-tries.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
 import { GamePicture } from '../shell/components/game-picture.tsx'
@@ -23,19 +21,9 @@ import { isOpen, playCountedTry, practiceDeal, refreshTries, tryOf, useDaily } f
 import { dayText, useDailyTexts, useDeals, useDealTexts } from './daily-texts.ts'
 import { DealResult } from './deal-result.tsx'
 import { HiddenTable } from './table-of-day.tsx'
+import { useToday } from './use-today.ts'
+import { Week } from './week.tsx'
 import { History, YourDays } from './your-days.tsx'
-
-const MINUTE_MS = 60_000
-
-/** The local date and the time left of it; updated while the page is open. */
-const useToday = (): { readonly today: string; readonly left: number } => {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return { today: localDate(now), left: untilMidnight(now) }
-}
 
 interface DailyPageProps {
   readonly date: string | undefined
@@ -80,11 +68,11 @@ const Daily = ({ date: asked, kind }: DailyPageProps) => {
           <div className={styles.side}>
             <YourDays tries={tries ?? []} today={today} />
             {date === today && <HiddenTable date={date} />}
+            <History tries={tries ?? []} today={today} />
           </div>
           <div className={styles.below}>
             {date === today && <LastBestLine tries={tries ?? []} />}
             <Rules />
-            <History tries={tries ?? []} today={today} />
           </div>
         </div>
       )}
@@ -152,33 +140,6 @@ const Harbor = ({ title, date, today, left, tries }: HarborProps) => {
 const dayMessage = (date: string, today: string): 'intro' | 'past' | 'future' => {
   if (date === today) return 'intro'
   return date < today ? 'past' : 'future'
-}
-
-/** The streak, and the last seven days. */
-const Week = ({ tries, today }: Pick<HarborProps, 'today'> & { readonly tries: readonly DailyTry[] }) => {
-  const say = useDailyTexts()
-  const { locale } = useTexts()
-  const { inRow, days } = streakFrom(tries, today)
-  return (
-    <div className={`${layout.row} ${styles.week}`}>
-      <b>{say('streak', { days: inRow })}</b>
-      <ol className={layout.row}>
-        {days.slice(-7).map(({ date, state }) => (
-          <li
-            key={date}
-            className={layout.center}
-            data-state={state}
-            title={withLabel(dayText(date, 'long', locale), say(`day.${state}`), locale)}
-          >
-            <span aria-hidden="true">{dayText(date, 'initial', locale)}</span>
-            <span className={pieceStyles.hidden}>
-              {withLabel(dayText(date, 'long', locale), say(`day.${state}`), locale)}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
 }
 
 interface DealProps {

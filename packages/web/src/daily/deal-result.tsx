@@ -1,5 +1,5 @@
 /** Result of a counted try: rank, points, bot results, a text to share, and next steps. */
-import type { OfferedDeal } from '@quayside/game/daily/deal.ts'
+import { closesAt, type OfferedDeal } from '@quayside/game/daily/deal.ts'
 import { comparisonSentences, type DealTexts, shareText } from '@quayside/game/daily/result-text.ts'
 import { streakFrom } from '@quayside/game/daily/streak.ts'
 import controls from '@quayside/table/controls/controls.module.css'
@@ -41,7 +41,7 @@ export const DealResult = ({ offer, own, today }: ResultProps) => {
       </div>
       <div className={styles.side}>
         <YourDays tries={tries} today={today} shown={own} />
-        <AlsoToday own={own} />
+        <AlsoToday own={own} today={today} />
       </div>
     </div>
   )
@@ -168,6 +168,7 @@ const Practice = ({ offer, own }: Omit<ResultProps, 'today'>) => {
             ? say('practice.none')
             : say('practice.best', { points: texts.points(practiceBest) }),
           say('more.hint'),
+          ...(Date.now() < closesAt(date) ? [say('more.best')] : []),
         ])}
       </p>
       <div className={styles.pair}>
@@ -192,8 +193,8 @@ const Practice = ({ offer, own }: Omit<ResultProps, 'today'>) => {
   )
 }
 
-/** The other deals of the same date. */
-const AlsoToday = ({ own }: { readonly own: DailyTry }) => {
+/** The other deals of the same date, and today the puzzle of the day. */
+const AlsoToday = ({ own, today }: Omit<ResultProps, 'offer'>) => {
   const say = useDailyTexts()
   const deals = useDeals()
   const tries = useDaily(({ tries }) => tries)
@@ -210,6 +211,11 @@ const AlsoToday = ({ own }: { readonly own: DailyTry }) => {
             </li>
           )
         })}
+        {own.date === today && (
+          <li>
+            <a href={addressOf({ page: 'puzzles', mode: 'day', detail: null })}>{say('also.puzzle')}</a>
+          </li>
+        )}
       </ul>
     </section>
   )

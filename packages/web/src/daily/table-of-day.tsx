@@ -2,30 +2,21 @@
 import { closesAt, type OfferedDeal } from '@quayside/game/daily/deal.ts'
 import { DAILY_LEVELS } from '@quayside/game/daily/rank.ts'
 import { type DealTexts, dailyRefusalText } from '@quayside/game/daily/result-text.ts'
-import type { Refusal, Result } from '@quayside/kernel'
-import type { DailyTable, NewDailyEntry } from '@quayside/protocol'
+import type { Refusal } from '@quayside/kernel'
+import type { DailyTable } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { keyboardScroll } from '@quayside/table/keyboard-scroll.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { durationText, formatTag } from '@quayside/texts'
 import { useCallback, useEffect, useState } from 'react'
 import type { DailyTry } from '../backend/daily-tries.ts'
-import { request } from '../online/api.ts'
 import { useServerQuery } from '../online/community/server-hooks.ts'
 import { TextForm } from '../online/community/text-form.tsx'
 import { useOnline } from '../online/online-store.ts'
 import { useServerRefusalText } from '../online/server-refusal-text.ts'
 import styles from './daily.module.css'
+import { getTable, handIn, type Listed } from './daily-api.ts'
 import { useDailyTexts, useDeals, useDealTexts } from './daily-texts.ts'
-
-/** Whose entries are listed. */
-type Listed = 'all' | 'friends'
-
-export const getTable = (date: string, kind: string, listed: Listed = 'all'): Promise<Result<DailyTable>> =>
-  request(`daily/${date}/${kind}${listed === 'friends' ? '?players=friends' : ''}`)
-
-const handIn = ({ date, kind }: DailyTry, entry: NewDailyEntry): Promise<Result<void>> =>
-  request(`daily/${date}/${kind}`, entry)
 
 const LISTED: readonly Listed[] = ['all', 'friends']
 
@@ -199,6 +190,12 @@ interface PartProps {
   readonly own: DailyTry
 }
 
+/** The most points that at least half of the players have. */
+const medianOf = (distribution: DailyTable['distribution']): number => {
+  const ordered = distribution.flatMap(({ points, players }) => Array.from({ length: players }, () => points))
+  return ordered.sort((a, b) => b - a)[Math.ceil(ordered.length / 2) - 1] ?? 0
+}
+
 /** Histogram of everybody's points with the player's own bar marked. */
 const Distribution = ({ table, tableTexts, own, step }: PartProps & { readonly step: number }) => {
   const { say } = tableTexts
@@ -224,6 +221,9 @@ const Distribution = ({ table, tableTexts, own, step }: PartProps & { readonly s
           </li>
         ))}
       </ul>
+      <p className={controls.quiet}>
+        {say('all.half', { points: tableTexts.texts.points(medianOf(distribution)) })}
+      </p>
     </>
   )
 }

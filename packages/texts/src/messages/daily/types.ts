@@ -4,7 +4,10 @@ import type { Value } from '../../nouns.ts'
 export interface DailyMessages {
   title: null
   today: null
-  'today.open': null
+  'today.next': { time: Value }
+  'today.play': null
+  'today.resume': null
+  'today.best': { date: Value; points: Value; name: Value; own: Value }
   'state.new': null
   'state.begun': null
   harbor: { date: Value }
@@ -40,6 +43,7 @@ export interface DailyMessages {
   'stat.longest': null
   'stat.played': null
   'stat.calm': null
+  'calm.saved': { days: number }
   midnight: { time: Value }
   days: null
   ranks: null
@@ -75,11 +79,13 @@ export interface DailyMessages {
   'share.given-up': { deal: Value }
   more: null
   'more.hint': null
+  'more.best': null
   'practice.best': { points: Value }
   'practice.none': null
   'practice.deal': null
   review: null
   also: null
+  'also.puzzle': null
   'no-date': null
   future: null
   past: null
@@ -102,6 +108,7 @@ export interface DailyMessages {
   'friends.add': null
   all: null
   'all.few': { players: number }
+  'all.half': { points: Value }
   'best.of': { date: Value }
   'best.you': null
   'best.parted': { move: Value }
