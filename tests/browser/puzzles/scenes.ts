@@ -1,7 +1,7 @@
 /** Scenes of puzzles, the explorer and the analysis for the visual tests. */
 import { linkedGame, THREE } from '../replay/replay-page.ts'
 import type { Scene } from '../visual/scenes.ts'
-import { PUZZLE, RIGHT, take } from './sample-puzzle.ts'
+import { keepAnswers, PUZZLE, RIGHT, take } from './sample-puzzle.ts'
 
 const banner = '[data-ui="puzzle"]'
 
@@ -10,6 +10,7 @@ export const STUDY_SCENES: readonly Scene[] = [
     name: 'puzzles',
     often: 'layout',
     open: async (page) => {
+      await keepAnswers(page)
       await page.goto('/#/puzzles')
       await page.locator('[data-ui="day-puzzle"]').waitFor()
     },

@@ -6,6 +6,7 @@ import {
   NO_PROGRESS,
   type PuzzleProgress,
   parseProgress,
+  themeLevels,
   themeResults,
   today,
   weakestTheme,
@@ -58,6 +59,25 @@ describe('the progress of a player', () => {
     expect(weakestTheme(progress, ['g'])).toBe('g/energy')
     expect(themeResults(progress, 'g').get('energy')).toEqual({ answers: 5, right: 1 })
     expect(themeResults(progress, 'other').size).toBe(0)
+  })
+
+  it('has a level in each theme, from the answers to its puzzles alone', () => {
+    const ratings = new Map([
+      ['g/1', 1500],
+      ['g/2', 1900],
+      ['g/3', 1500],
+    ] as const)
+    let progress = answer(NO_PROGRESS, 'g/1', 1, 10, ['energy'])
+    progress = answer(progress, 'g/2', 1, 10, ['energy', 'shipping'])
+    progress = answer(progress, 'g/3', 0, 10, ['food'])
+    progress = answer(progress, 'g/left-out', 0, 10, ['energy'])
+    const levels = themeLevels(progress, 'g', ratings)
+    const of = (theme: string): number => Math.round(levels.get(theme)?.rating ?? 0)
+    expect([...levels.keys()]).toEqual(['energy', 'shipping', 'food'])
+    expect(of('food')).toBeLessThan(1500)
+    expect(of('shipping')).toBeGreaterThan(1500)
+    expect(of('energy')).toBeGreaterThan(of('shipping'))
+    expect(themeLevels(progress, 'other', ratings).size).toBe(0)
   })
 
   it('is read back as it was stored, and starts empty where that is invalid', () => {

@@ -116,7 +116,26 @@ export const themeResults = ({ answers }: PuzzleProgress, game: string): Readonl
 }
 
 /** Minimum number of answers for statistics about a theme. */
-const ENOUGH_ANSWERS = 5
+export const ENOUGH_ANSWERS = 5
+
+/**
+ * The player's rating in each theme of a game, from the first answers to its puzzles alone; `ratings` are those of the
+ * puzzles by key.
+ */
+export const themeLevels = (
+  { answers }: PuzzleProgress,
+  game: string,
+  ratings: ReadonlyMap<string, number>,
+): ReadonlyMap<string, Rating> => {
+  const levels = new Map<string, Rating>()
+  for (const { key, themes, score } of answers) {
+    const rating = ratings.get(key)
+    if (rating === undefined || !key.startsWith(`${game}/`)) continue
+    for (const theme of themes)
+      levels.set(theme, rated(levels.get(theme) ?? NEW_PLAYER, newPuzzle(rating), score))
+  }
+  return levels
+}
 
 /** The theme with the lowest share of right answers, as `game/theme`; null without enough answers. */
 export const weakestTheme = (progress: PuzzleProgress, games: readonly string[]): string | null => {

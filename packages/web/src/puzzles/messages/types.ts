@@ -30,7 +30,9 @@ export interface PuzzlesMessages {
   'themes.count': { count: number }
   'themes.hidden': null
   'games.all': null
-  'theme.puzzles': { count: number }
+  theme: null
+  'theme.first': null
+  'theme.level': null
   'theme.right': { right: Value; answers: Value }
   'theme.train': { theme: Value }
   train: null
