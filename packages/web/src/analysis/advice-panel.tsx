@@ -1,5 +1,5 @@
 /** A bot's estimates for the best moves, refined until paused. */
-import type { Advice, AdvisedCommand, Suggestion } from '@quayside/bots'
+import type { Advice, AdvisedCommand } from '@quayside/bots'
 import frameStyles from '@quayside/table/frame.module.css'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import styles from './analysis.module.css'
@@ -15,8 +15,8 @@ interface SuggestionProps {
   readonly texts: AnalysisTexts
 }
 
-/** Bar width in percent of the best; scaled so that differences of a few points stay visible. */
-const barOf = ({ points }: Suggestion, { suggestions, error }: Advice): number => {
+/** A place on the bars in percent; scaled so that differences of a few points stay visible. */
+const barAt = (points: number, { suggestions, error }: Advice): number => {
   const all = suggestions.map((one) => one.points)
   const [least, most] = [Math.min(...all) - 2 * error, Math.max(...all) + error]
   return Math.round((100 * (points - least)) / (most - least))
@@ -27,6 +27,7 @@ const SuggestionRow = ({ place, suggestion, advice, texts }: SuggestionProps) =>
   const board = useBoard()
   const playSuggestion = useAnalysis((analysis) => analysis.playSuggestion)
   const { command, line, points, behind, even, wins } = suggestion
+  const { error } = advice
   const move = texts.command(board, command)
   const then = texts.line(board, advice.seat, suggestion)
   const reason = texts.reasons(suggestion)
@@ -42,7 +43,13 @@ const SuggestionRow = ({ place, suggestion, advice, texts }: SuggestionProps) =>
         <b>{move}</b>
         <strong>{texts.number(points)}</strong>
         <i className={styles.bar} aria-hidden="true">
-          <i style={{ width: `${barOf(suggestion, advice)}%` }} />
+          <i style={{ width: `${barAt(points, advice)}%` }} />
+          <u
+            style={{
+              left: `${barAt(points - error, advice)}%`,
+              right: `${100 - barAt(points + error, advice)}%`,
+            }}
+          />
         </i>
         <small>
           {wins !== null && <b>{t('advice.wins', { share: texts.share(wins) })}</b>}
