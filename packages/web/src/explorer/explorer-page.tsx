@@ -91,6 +91,9 @@ export const ExplorerPage = ({ game, setUp, at }: ExplorerPageProps) => {
 
 const WHOSE: readonly Whose[] = ['bots', 'people', 'mine']
 
+/** In the documentation, which the server adds to the site. */
+const DATA_SETS = 'docs/datasets.html'
+
 /** The source of the games, and what a position does not include. */
 const About = ({ loaded: { index, texts, whose } }: { readonly loaded: LoadedExplorer }) => {
   const siteTexts = useSiteTexts()
@@ -120,7 +123,8 @@ const About = ({ loaded: { index, texts, whose } }: { readonly loaded: LoadedExp
         ...sources,
         texts.leftOut,
         say('licence'),
-      ])}
+      ])}{' '}
+      <a href={DATA_SETS}>{say('data')}</a>
     </p>
   )
 }

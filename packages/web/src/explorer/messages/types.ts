@@ -19,6 +19,7 @@ export interface ExplorerMessages {
   'source.person': null
   'source.level': { level: Value }
   licence: null
+  data: null
   'no-data': null
   'first-turns': null
   'came-here': { games: number }
