@@ -1,3 +1,4 @@
+import { NEW_PLAYER, type Rating } from '@quayside/game/puzzles/glicko.ts'
 import { describe, expect, it } from 'vitest'
 import {
   answered,
@@ -72,11 +73,12 @@ describe('the progress of a player', () => {
     progress = answer(progress, 'g/3', 0, 10, ['food'])
     progress = answer(progress, 'g/left-out', 0, 10, ['energy'])
     const levels = themeLevels(progress, 'g', ratings)
-    const of = (theme: string): number => Math.round(levels.get(theme)?.rating ?? 0)
+    const of = (theme: string): Rating => levels.get(theme) ?? NEW_PLAYER
     expect([...levels.keys()]).toEqual(['energy', 'shipping', 'food'])
-    expect(of('food')).toBeLessThan(1500)
-    expect(of('shipping')).toBeGreaterThan(1500)
-    expect(of('energy')).toBeGreaterThan(of('shipping'))
+    expect(of('food').rating).toBeLessThan(1500)
+    expect(of('shipping').rating).toBeGreaterThan(1500)
+    // Two answers say more than one.
+    expect(of('energy').deviation).toBeLessThan(of('shipping').deviation)
     expect(themeLevels(progress, 'other', ratings).size).toBe(0)
   })
 
