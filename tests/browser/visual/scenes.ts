@@ -82,7 +82,14 @@ export const SCENES: readonly Scene[] = [
   ...REPLAY_SCENES,
   ...STUDY_SCENES,
   ...TEXT_SCENES,
-  { name: 'home', often: true, open: (page) => goTo(page, '/') },
+  {
+    name: 'home',
+    often: true,
+    open: async (page) => {
+      await goTo(page, '/')
+      await page.locator('main svg[preserveAspectRatio]').waitFor()
+    },
+  },
   {
     name: 'home-games',
     open: async (page) => {

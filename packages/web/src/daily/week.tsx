@@ -16,28 +16,30 @@ interface WeekProps {
 export const Week = ({ tries, today }: WeekProps) => {
   const say = useDailyTexts()
   const { locale } = useSiteTexts()
-  const { inRow, days, calmDays } = streakFrom(tries, today)
+  const { inRow, days, calmDays, played } = streakFrom(tries, today)
   return (
     <div className={`${layout.row} ${styles.week}`}>
       <p>
         <b>{say('streak', { days: inRow })}</b>
         {calmDays > 0 && <small>{say('calm.saved', { days: calmDays })}</small>}
       </p>
-      <ol className={layout.row}>
-        {days.slice(-7).map(({ date, state }) => (
-          <li
-            key={date}
-            className={layout.center}
-            data-state={state}
-            title={withLabel(dayText(date, 'long', locale), say(`day.${state}`), locale)}
-          >
-            <span aria-hidden="true">{dayText(date, 'initial', locale)}</span>
-            <span className={pieceStyles.hidden}>
-              {withLabel(dayText(date, 'long', locale), say(`day.${state}`), locale)}
-            </span>
-          </li>
-        ))}
-      </ol>
+      {played > 0 && (
+        <ol className={layout.row}>
+          {days.slice(-7).map(({ date, state }) => (
+            <li
+              key={date}
+              className={layout.center}
+              data-state={state}
+              title={withLabel(dayText(date, 'long', locale), say(`day.${state}`), locale)}
+            >
+              <span aria-hidden="true">{dayText(date, 'initial', locale)}</span>
+              <span className={pieceStyles.hidden}>
+                {withLabel(dayText(date, 'long', locale), say(`day.${state}`), locale)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   )
 }
