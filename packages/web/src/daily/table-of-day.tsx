@@ -17,6 +17,7 @@ import { useServerRefusalText } from '../online/server-refusal-text.ts'
 import styles from './daily.module.css'
 import { getTable, handIn, type Listed } from './daily-api.ts'
 import { useDailyTexts, useDeals, useDealTexts } from './daily-texts.ts'
+import { reachedByHalf } from './distribution.ts'
 
 const LISTED: readonly Listed[] = ['all', 'friends']
 
@@ -190,12 +191,6 @@ interface PartProps {
   readonly own: DailyTry
 }
 
-/** The most points that at least half of the players have. */
-const medianOf = (distribution: DailyTable['distribution']): number => {
-  const ordered = distribution.flatMap(({ points, players }) => Array.from({ length: players }, () => points))
-  return ordered.sort((a, b) => b - a)[Math.ceil(ordered.length / 2) - 1] ?? 0
-}
-
 /** Histogram of everybody's points with the player's own bar marked. */
 const Distribution = ({ table, tableTexts, own, step }: PartProps & { readonly step: number }) => {
   const { say } = tableTexts
@@ -222,7 +217,7 @@ const Distribution = ({ table, tableTexts, own, step }: PartProps & { readonly s
         ))}
       </ul>
       <p className={controls.quiet}>
-        {say('all.half', { points: tableTexts.texts.points(medianOf(distribution)) })}
+        {say('all.half', { points: tableTexts.texts.points(reachedByHalf(distribution)) })}
       </p>
     </>
   )
