@@ -52,6 +52,11 @@ export const listTries = (): Promise<Result<readonly DailyTry[]>> =>
     }),
   )
 
+export const hasTries = (): Promise<boolean> =>
+  attempt(() => transact(['daily'], 'readonly', (store) => answer(store('daily').count()))).then(
+    (counted) => counted.ok && counted.value > 0,
+  )
+
 /** Keeps an existing row: the first try counts, even if two tabs start one. */
 export const addTry = (begun: DailyTry): Promise<Result<DailyTry>> =>
   attempt(() =>

@@ -168,12 +168,18 @@ const BestLink = ({ offer, own, points }: BestLinkProps) => {
     >
       <SiteIcon name="u-chart" />
       <span>
-        {say('today.best', {
-          date: dayText(own.date, 'short', locale),
-          points: texts.points(best.points),
-          name: best.name,
-          own: texts.points(points),
-        })}
+        {points > best.points
+          ? withLabel(
+              dayText(own.date, 'short', locale),
+              say('best.over', { points: texts.points(points - best.points) }),
+              locale,
+            )
+          : say('today.best', {
+              date: dayText(own.date, 'short', locale),
+              points: texts.points(best.points),
+              name: best.name,
+              own: texts.points(points),
+            })}
       </span>
       <SiteIcon name="u-chev" />
     </a>

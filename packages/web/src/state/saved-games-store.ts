@@ -2,6 +2,7 @@
 import type { Refusal } from '@quayside/kernel'
 import { isCountedTry } from '@quayside/table/session/counted-try.ts'
 import { create } from 'zustand'
+import { hasTries } from '../backend/daily-tries.ts'
 import { isGameLocked } from '../backend/game-lock.ts'
 import {
   type DamagedGame,
@@ -28,6 +29,8 @@ export const isTurnOfPerson = ({ waits, seats }: SavedGame): boolean =>
 interface SavesState {
   /** Null until they have been read. */
   readonly games: readonly SavedGame[] | null
+  /** Whether a deal of the daily harbor was begun; its game is not among `games`. */
+  readonly hasDailyTries: boolean
   readonly damaged: readonly DamagedGame[]
   /** Why the store cannot be read or written. */
   readonly refusal: Refusal | null
@@ -42,18 +45,20 @@ interface SavesState {
 
 export const useSavedGames = create<SavesState>()((set, get) => ({
   games: null,
+  hasDailyTries: false,
   damaged: [],
   refusal: null,
   deleted: null,
   refresh: async () => {
-    const found = await listSavedGames()
+    const [found, hasDailyTries] = await Promise.all([listSavedGames(), hasTries()])
     if (found.ok)
       set({
+        hasDailyTries,
         games: sortSavedGames(found.value.games.filter((game) => !isLesson(game) && !isCountedTry(game.id))),
         damaged: found.value.damaged,
         refusal: null,
       })
-    else set({ games: [], damaged: [], refusal: found.refusal })
+    else set({ games: [], hasDailyTries, damaged: [], refusal: found.refusal })
   },
   remove: async (game) => {
     if (await isGameLocked(game.id)) {

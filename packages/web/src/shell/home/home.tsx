@@ -20,7 +20,7 @@ const Returning = lazyComponent(async () => (await import('./returning.tsx')).Re
 
 export const Home = () => {
   const texts = useSiteTexts()
-  const { games, damaged, refusal, refresh } = useSavedGames()
+  const { games, hasDailyTries, damaged, refusal, refresh } = useSavedGames()
   useEffect(() => {
     void refresh()
     const again = (): void => void refresh()
@@ -32,6 +32,7 @@ export const Home = () => {
   const hasLearned = useLessonProgress(({ lessons }) => Object.keys(lessons).length > 0)
   const isFirst =
     games?.length === 0 &&
+    !hasDailyTries &&
     rooms.length === 0 &&
     damaged.length === 0 &&
     refusal === null &&
