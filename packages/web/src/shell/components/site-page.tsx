@@ -78,11 +78,14 @@ export const SitePage = ({ title, className = '', children, notices }: SitePageP
 const SiteMenu = () => {
   const texts = useSiteTexts()
   const { page } = useRoute(({ route }) => route)
+  const isAt = ({ route, also }: (typeof MENU)[number]): boolean => page === route.page || also.includes(page)
+  /** The tab that stands for the entry which a phone leaves out. */
+  const holder = MENU.find((section) => section.within !== undefined && isAt(section))?.within
   return (
     <nav className={styles.menu} aria-label={texts.shell('nav')}>
       <ul className={layout.row}>
         {MENU.map(({ name, icon, route, also, within }) => (
-          <li key={name} data-within={within}>
+          <li key={name} data-within={within} data-holder={name === holder || undefined}>
             <a
               className={layout.row}
               href={addressOf(route)}
