@@ -34,14 +34,11 @@ export const TodayCard = () => {
       data-ui="today"
       aria-labelledby="today"
     >
-      <div className={`${layout.row} ${styles.date}`}>
-        <SiteIcon name="u-calendar" />
+      <div className={`${layout.row} ${styles.week}`}>
         {dayText(today, 'long', locale)}
         <small>{say('today.next', { time: durationText(left, formatTag(locale)) })}</small>
       </div>
-      <h2 id="today">
-        <a href={addressOf({ page: 'daily' })}>{say('today')}</a>
-      </h2>
+      <h2 id="today">{say('today')}</h2>
       <ul className={styles.today}>
         {deals.map((offer, index) => (
           <DealOfToday
@@ -53,8 +50,8 @@ export const TodayCard = () => {
             isRead={tries !== null}
           />
         ))}
+        <LastBest tries={tries ?? []} />
       </ul>
-      <LastBest tries={tries ?? []} />
       <Week tries={tries ?? []} today={today} />
     </section>
   )
@@ -162,26 +159,24 @@ const BestLink = ({ offer, own, points }: BestLinkProps) => {
   const best = useBest(own)
   if (best === null) return null
   return (
-    <a
-      className={`${layout.row} ${styles.lastBest}`}
-      href={addressOf({ page: 'daily', date: own.date, kind: own.kind })}
-    >
-      <SiteIcon name="u-chart" />
-      <span>
-        {points > best.points
-          ? withLabel(
-              dayText(own.date, 'short', locale),
-              say('best.over', { points: texts.points(points - best.points) }),
-              locale,
-            )
-          : say('today.best', {
-              date: dayText(own.date, 'short', locale),
-              points: texts.points(best.points),
-              name: best.name,
-              own: texts.points(points),
-            })}
-      </span>
-      <SiteIcon name="u-chev" />
-    </a>
+    <li>
+      <a className={layout.row} href={addressOf({ page: 'daily', date: own.date, kind: own.kind })}>
+        <span>
+          {points > best.points
+            ? withLabel(
+                dayText(own.date, 'short', locale),
+                say('best.over', { points: texts.points(points - best.points) }),
+                locale,
+              )
+            : say('today.best', {
+                date: dayText(own.date, 'short', locale),
+                points: texts.points(best.points),
+                name: best.name,
+                own: texts.points(points),
+              })}
+        </span>
+        <SiteIcon name="u-chev" />
+      </a>
+    </li>
   )
 }
