@@ -69,22 +69,17 @@ export const DayPuzzle = () => {
       data-ui="day-puzzle"
       aria-labelledby="day-puzzle"
     >
-      <div>
-        <p>
-          <SiteIcon name="u-puzzle" />
-          {say(LEVELS[weekdayOf(today())] ?? 'day.any')}
-        </p>
-        <h2 id="day-puzzle">{say('day')}</h2>
-        <AboutDay day={day} gap={gap} />
-        <div className={controls.row}>
-          <a className={`${controls.button} ${controls.primary}`} href={DAY_ROUTE}>
-            {say(state === 'open' ? 'solve' : 'look-again')}
-          </a>
-          {state !== 'open' && <span>{say(state === 'found' ? 'day.found' : 'day.missed')}</span>}
-        </div>
-      </div>
-      <div className={styles.picture}>
-        <GamePicture game={day.game} />
+      <p>
+        <SiteIcon name="u-puzzle" />
+        {say(LEVELS[weekdayOf(today())] ?? 'day.any')}
+      </p>
+      <h2 id="day-puzzle">{say('day')}</h2>
+      <AboutDay day={day} gap={gap} />
+      <div className={controls.row}>
+        <a className={`${controls.button} ${controls.primary}`} href={DAY_ROUTE}>
+          {say(state === 'open' ? 'solve' : 'look-again')}
+        </a>
+        {state !== 'open' && <span>{say(state === 'found' ? 'day.found' : 'day.missed')}</span>}
       </div>
     </section>
   )
