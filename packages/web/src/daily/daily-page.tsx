@@ -58,7 +58,7 @@ const Daily = ({ date: asked, kind }: DailyPageProps) => {
   const title =
     date === today ? say('today') : say('harbor', { date: dayText(date, 'long', tableTexts.locale) })
   return (
-    <GamePage title={title} className={styles.daily}>
+    <GamePage title={title} className={`${shared.page} ${styles.daily}`}>
       {refusal && <RefusalMessage refusal={refusal} />}
       {offer !== undefined && ended !== null && !isOpen(ended) ? (
         <DealResult offer={offer} own={ended} today={today} />

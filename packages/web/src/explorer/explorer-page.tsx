@@ -124,7 +124,9 @@ const About = ({ loaded: { index, texts, whose } }: { readonly loaded: LoadedExp
         texts.leftOut,
         say('licence'),
       ])}{' '}
-      <a href={DATA_SETS}>{say('data')}</a>
+      <a href={DATA_SETS} style={{ color: 'inherit' }}>
+        {say('data')}
+      </a>
     </p>
   )
 }

@@ -161,7 +161,11 @@ export const OfflinePuzzles = ({ library: { all } }: { readonly library: PuzzleL
         </button>
       )}
       {isAvailable === true && <p className={styles.note}>{say('device.server')}</p>}
-      <a href={addressOf({ page: 'statistics' })}>{say('device.own')}</a>
+      <p className={styles.note}>
+        <a href={addressOf({ page: 'statistics' })} style={{ color: 'inherit' }}>
+          {say('device.own')}
+        </a>
+      </p>
     </section>
   )
 }

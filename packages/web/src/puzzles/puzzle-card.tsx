@@ -64,11 +64,7 @@ export const DayPuzzle = () => {
   const { day, gap, state } = useDay()
   if (day === null) return null
   return (
-    <section
-      className={`${shared.deep} ${shared.rope} ${styles.day}`}
-      data-ui="day-puzzle"
-      aria-labelledby="day-puzzle"
-    >
+    <section className={`${shared.deep} ${styles.day}`} data-ui="day-puzzle" aria-labelledby="day-puzzle">
       <p>
         <SiteIcon name="u-puzzle" />
         {say(LEVELS[weekdayOf(today())] ?? 'day.any')}

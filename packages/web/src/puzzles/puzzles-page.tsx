@@ -34,7 +34,7 @@ export const PuzzlesPage = () => {
   const library = usePuzzleLibrary()
   useSendAnswers()
   return (
-    <GamePage title={say('title')} className={styles.page}>
+    <GamePage title={say('title')} className={`${shared.page} ${styles.page}`}>
       <h1 className={shared.title}>{say('title')}</h1>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -142,19 +142,14 @@ const Themes = ({ library }: { readonly library: PuzzleLibrary }) => {
       <div className={controls.zoneHead}>
         <h2 id="themes">{say('themes')}</h2>
         <p>{say('themes.count', { count: library.all.length })}</p>
-        <div className={controls.segments} role="radiogroup" aria-labelledby="themes">
-          {[null, ...played].map((game) => (
-            <label key={game}>
-              <input
-                type="radio"
-                name="puzzle-game"
-                checked={shown === game}
-                onChange={() => setShown(game)}
-              />
-              <span>{game === null ? say('games.all') : gameTitle(game, texts)}</span>
-            </label>
-          ))}
-        </div>
+      </div>
+      <div className={controls.segments} role="radiogroup" aria-labelledby="themes">
+        {[null, ...played].map((game) => (
+          <label key={game}>
+            <input type="radio" name="puzzle-game" checked={shown === game} onChange={() => setShown(game)} />
+            <span>{game === null ? say('games.all') : gameTitle(game, texts)}</span>
+          </label>
+        ))}
       </div>
       <table>
         <thead>
@@ -216,9 +211,16 @@ const FirstAnswers = ({ row: { answers, right }, isWeakest }: FirstAnswersProps)
   if (answers === 0) return null
   return (
     <>
-      <i className={styles.share} data-weakest={isWeakest || undefined} aria-hidden="true">
-        <i style={{ inlineSize: `${(100 * right) / answers}%` }} />
-      </i>
+      <i
+        style={{
+          display: 'inline-block',
+          width: 'clamp(0px, 12vw, 110px)',
+          height: 8,
+          marginRight: 10,
+          background: `linear-gradient(90deg, ${isWeakest ? 'var(--bad)' : 'var(--ink-2)'} ${(100 * right) / answers}%, var(--sunken) 0)`,
+        }}
+        aria-hidden="true"
+      />
       <b>{percentText(right / answers, formatTag(locale))}</b>
       <small>{say('theme.right', { right, answers })}</small>
     </>

@@ -47,7 +47,7 @@ export const StatisticsPage = () => {
       (period === 'ever' || localDay(one.ended) > localDay(Date.now()) - RECENT_DAYS),
   )
   return (
-    <GamePage title={say('title')} className={styles.page}>
+    <GamePage title={say('title')} className={`${shared.page} ${styles.page}`}>
       <header className={styles.top}>
         <div>
           <h1 className={shared.title}>{say('title')}</h1>
