@@ -22,6 +22,19 @@ const barAt = (points: number, { suggestions, error }: Advice): number => {
   return Math.round((100 * (points - least)) / (most - least))
 }
 
+/** How far an estimate may be off, in percent of the bar. */
+const ErrorBar = ({ from, to }: { readonly from: number; readonly to: number }) => (
+  <u
+    style={{
+      position: 'absolute',
+      insetBlock: -2,
+      left: `${from}%`,
+      right: `${100 - to}%`,
+      borderInline: '2px solid',
+    }}
+  />
+)
+
 const SuggestionRow = ({ place, suggestion, advice, texts }: SuggestionProps) => {
   const t = useAnalysisTexts()
   const board = useBoard()
@@ -42,14 +55,9 @@ const SuggestionRow = ({ place, suggestion, advice, texts }: SuggestionProps) =>
         <em>{place + 1}</em>
         <b>{move}</b>
         <strong>{texts.number(points)}</strong>
-        <i className={styles.bar} aria-hidden="true">
+        <i className={styles.bar} style={{ position: 'relative' }} aria-hidden="true">
           <i style={{ width: `${barAt(points, advice)}%` }} />
-          <u
-            style={{
-              left: `${barAt(points - error, advice)}%`,
-              right: `${100 - barAt(points + error, advice)}%`,
-            }}
-          />
+          <ErrorBar from={barAt(points - error, advice)} to={barAt(points + error, advice)} />
         </i>
         <small>
           {wins !== null && <b>{t('advice.wins', { share: texts.share(wins) })}</b>}

@@ -19,10 +19,10 @@ export const Week = ({ tries, today }: WeekProps) => {
   const { inRow, days, calmDays, played } = streakFrom(tries, today)
   return (
     <div className={`${layout.row} ${styles.week}`}>
-      <p>
+      <div>
         <b>{say('streak', { days: inRow })}</b>
         {calmDays > 0 && <small>{say('calm.saved', { days: calmDays })}</small>}
-      </p>
+      </div>
       {played > 0 && (
         <ol className={layout.row}>
           {days.slice(-7).map(({ date, state }) => (

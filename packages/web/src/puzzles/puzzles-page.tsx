@@ -151,8 +151,8 @@ const Themes = ({ library }: { readonly library: PuzzleLibrary }) => {
           </label>
         ))}
       </div>
-      <table>
-        <thead>
+      <table style={{ width: '100%' }}>
+        <thead className={styles.note}>
           <tr>
             <th scope="col">{say('theme')}</th>
             <th scope="col">{say('title')}</th>
