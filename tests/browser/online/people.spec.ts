@@ -194,7 +194,7 @@ test('a finished game shows its result at home, a rematch needs both, and a spec
   await lea.getByRole('button', { name: /^Rematch/ }).click()
   await expect(lea.getByText('Reserved for Mateo')).toBeVisible()
   await expect(notices(mateo).getByText('Lea wants a rematch.')).toBeVisible()
-  await expect(notices(mateo).getByText('1 of 2 players have accepted.')).toBeVisible()
+  await expect(notices(mateo).getByText('1 of 2 players has accepted.')).toBeVisible()
   // The invitation does not cover the result.
   expect(await overlap(mateo, '[data-ui="notices"]', 'main h1')).toBe(false)
   await expect(notices(visitor).getByText('Lea wants a rematch.')).toBeVisible()
