@@ -50,6 +50,16 @@ test('a quick click shows the card in the inspector alone', async ({ page }) => 
   await expect(page.locator('[data-ui="preview"] h3')).toHaveText('Bakehouse')
 })
 
+test('beside the offers, no other answer has one of their digits', async ({ page }) => {
+  const card = tray(page).locator('label [data-digit]')
+  await page.locator('[data-place="offer-wood"]').click()
+  await expect(tray(page).locator('button[data-option="take wood"]')).toHaveAttribute('data-digit', '3')
+  await expect(card).toHaveAttribute('data-digit', '3')
+  await page.keyboard.press('1')
+  await expect(card).toHaveAttribute('data-digit', '1')
+  await expect(page.locator('[data-place="offer-franc"]')).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('the search finds a card by its name and by what it does', async ({ page }) => {
   await page.keyboard.press('f')
   const box = page.locator('#find-card')

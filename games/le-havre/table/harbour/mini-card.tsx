@@ -81,7 +81,7 @@ const isClosed = ({ effect }: Building): boolean => effect.op === 'closed'
 const LONG = 14
 
 /** A sentence of at most this many letters fits on a large card, and below the reason on one that cannot be used. */
-const IN_WORDS = { usable: 72, refused: 48 } as const
+const IN_WORDS = { usable: 66, refused: 48 } as const
 
 /** That fit on a line of the narrowest large card. */
 const LETTERS_IN_LINE = 22

@@ -8,7 +8,7 @@ import { RecentEvents } from '@quayside/table/tray/recent-events.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { isSale } from '../../queries/auto-actions.ts'
-import { type Command, leHavre, verbNameOf } from '../../rules/index.ts'
+import { type Command, leHavre, OFFERS, verbNameOf } from '../../rules/index.ts'
 import { type BoardItem, useSelection } from '../state/selection.ts'
 import { affordancesOf, itemsOf, whyNotBuildable } from '../view-models/affordances.ts'
 import { buildSites } from '../view-models/build-sites.ts'
@@ -104,6 +104,10 @@ interface ChoiceTrayProps {
   readonly aside?: ReactNode
 }
 
+/** The digits of the offers are taken; the card of an offer has the same as the offer. */
+const digitBesideOffers = (item: BoardItem | null): number =>
+  (item?.kind === 'offer' ? item.offer : OFFERS.length) + 1
+
 const NOTHING: readonly Command[] = []
 
 export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside }: ChoiceTrayProps) => {
@@ -136,6 +140,7 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
     picked === null || inTray.some(({ id }) => id === picked.id)
       ? inTray
       : [picked, ...inTray].slice(0, IN_TRAY)
+  const beside = shown.length < 2 ? (placeholder ?? null) : null
   const want = (card: OptionCard): void => {
     const [command] = card.commands
     const [chosen = item] =
@@ -178,8 +183,15 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
               onClose={() => setOpen(null)}
             />
           )}
-          {shown.length > 0 ? <OptionCards cards={shown} picked={picked?.id ?? null} onPick={want} /> : null}
-          {shown.length < 2 ? placeholder : null}
+          {shown.length > 0 ? (
+            <OptionCards
+              cards={shown}
+              picked={picked?.id ?? null}
+              onPick={want}
+              first={beside === null ? 1 : digitBesideOffers(item)}
+            />
+          ) : null}
+          {beside}
         </>
       }
       go={

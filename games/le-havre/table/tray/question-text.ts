@@ -9,14 +9,14 @@ const isFinal = ({ view }: OptionContext): boolean => phaseOf(view) === 'final'
 
 const round = ({ view }: OptionContext): number => roundIndex(view) + 1
 
-/** Their heading says what is paid or loaded, and the bar how much. */
-const WITH_BAR: ReadonlySet<Question['asks']> = new Set(['fee', 'energy', 'material', 'fleet', 'load'])
+/** The rest of the tray shows what is paid, loaded or exchanged. */
+const SHOWN: ReadonlySet<Question['asks']> = new Set(['fee', 'energy', 'material', 'fleet', 'load', 'times'])
 
 /** During a building's action this is the full sentence, because it explains the effect. */
 export const contextText = (asking: OptionContext): string => {
   const { view, seat, names, texts } = asking
   const asked = question(view)
-  if (asked !== null && 'building' in asked && WITH_BAR.has(asked.asks))
+  if (asked !== null && 'building' in asked && SHOWN.has(asked.asks))
     return texts.game.building(BUILDINGS[asked.building]?.name ?? '').plain
   if (asked !== null && 'building' in asked) return promptText(view, seat, texts.game, names)
   if (isFinal(asking)) return texts.tray('context.final')
