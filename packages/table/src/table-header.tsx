@@ -41,7 +41,7 @@ export const TableHeader = ({ title, when, viewer, watched, ribbon, find, action
   const { board } = useTexts()
   const show = useDrawer(({ show }) => show)
   return (
-    <header className={barStyles.bar}>
+    <header className={`${layout.strip} ${barStyles.bar}`}>
       <div className={`${layout.row} ${barStyles.brand}`}>
         <Lighthouse />
         <div>

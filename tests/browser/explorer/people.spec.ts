@@ -15,7 +15,7 @@ const become = async (page: Page, name: string): Promise<void> => {
 
 const agree = async (page: Page): Promise<void> => {
   await page.goto('/#/you')
-  const consent = page.getByRole('switch', { name: 'Let my finished public games be published' })
+  const consent = page.getByRole('switch', { name: 'Allow my finished public games to be published' })
   await expect(consent).not.toBeChecked()
   await consent.focus()
   await page.keyboard.press('Space')

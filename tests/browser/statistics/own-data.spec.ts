@@ -99,9 +99,9 @@ test('everything on the device is saved, deleted part by part, and restored from
 })
 
 for (const [locale, refusal] of [
-  ['en', 'This file does not contain data saved on this page.'],
-  ['fr', 'Ce fichier ne contient pas de données enregistrées depuis cette page.'],
-  ['es', 'Este archivo no contiene datos guardados desde esta página.'],
+  ['en', 'This file was not saved from this page.'],
+  ['fr', 'Ce fichier n’a pas été enregistré depuis cette page.'],
+  ['es', 'Este archivo no se guardó desde esta página.'],
   ['zh-Hant', '這個檔案不是從這個頁面儲存的資料。'],
 ] as const)
   test(`another file is refused in ${locale}`, async ({ page }) => {

@@ -52,7 +52,7 @@ export const TrayFrame = ({
   const where = isSandbox ? texts.tray('sandbox.context', { context }) : context
   return (
     <section
-      className={`${trayStyles.tray} ${className} ${isSandbox ? trayStyles.sandbox : ''}`}
+      className={`${layout.strip} ${trayStyles.tray} ${className} ${isSandbox ? trayStyles.sandbox : ''}`}
       data-zone="tray"
       data-folded={folded || undefined}
       aria-label={texts.tray('tray')}

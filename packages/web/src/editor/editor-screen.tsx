@@ -11,6 +11,7 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { packPosition } from '../analysis/analysis-link.ts'
@@ -290,7 +291,7 @@ const EditorTray = (editing: Editing) => {
   const wrong = editing.check.problems.filter(({ kind }) => kind === 'wrong').length
   return (
     <section
-      className={`${trayStyles.tray} ${styles.tray}`}
+      className={`${layout.strip} ${trayStyles.tray} ${styles.tray}`}
       data-zone="tray"
       data-ui="editor-tray"
       aria-label={t('editor')}

@@ -1,5 +1,6 @@
 import { useTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { sentence } from '@quayside/texts'
 import { JumpMenu } from './jump-menu.tsx'
@@ -20,7 +21,7 @@ export const ReplayTray = () => {
   const moveNumber = useReplay(({ moveNumber }) => moveNumber)
   return (
     <section
-      className={`${trayStyles.tray} ${styles.tray}`}
+      className={`${layout.strip} ${trayStyles.tray} ${styles.tray}`}
       data-ui="replay-tray"
       data-zone="tray"
       aria-label={tableTexts.replay('replay')}
