@@ -120,8 +120,9 @@ export class DailyHarbor {
   }
 
   #state(own: SavedTry | null, tableTexts: DealTexts): string {
-    if (own === null) return tableTexts.say('state.new')
-    return isOpen(own) ? tableTexts.say('state.begun') : resultLine(own.finished, own.comparison, tableTexts)
+    const { t } = this.#plan.context
+    if (own === null) return t('daily.not-played')
+    return isOpen(own) ? t('daily.in-progress') : resultLine(own.finished, own.comparison, tableTexts)
   }
 
   /** Asks which deal to play; null when input is not a terminal. */

@@ -171,4 +171,6 @@ export interface CliMessages {
   'arena.time': { seconds: Value; seed: Value }
   'progress.games': null
   'progress.commands': null
+  'daily.not-played': null
+  'daily.in-progress': null
 }

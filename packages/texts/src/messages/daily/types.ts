@@ -8,8 +8,6 @@ export interface DailyMessages {
   'today.play': null
   'today.resume': null
   'today.best': { date: Value; points: Value; name: Value; own: Value }
-  'state.new': null
-  'state.begun': null
   harbor: { date: Value }
   intro: null
   length: { rounds: number; minutes: Value }
