@@ -68,7 +68,7 @@ const writtenIn = ({ sources }: Group): Written => {
       TemplateLiteral: ({ quasis }) => {
         const parts = quasis.map(({ value }) => escaped(value.cooked ?? ''))
         if (/^[\w-]+\\?\./.test(parts[0] ?? ''))
-          written.patterns.push(new RegExp(`^${parts.join('[\\w.-]+')}$`))
+          written.patterns.push(new RegExp(`^${parts.join('[\\w.+-]+')}$`))
       },
       JSXText: ({ value }) => {
         if (HAS_WORD.test(value)) written.hardCoded.push(`${file}: ${value.trim()}`)

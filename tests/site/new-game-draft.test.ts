@@ -7,17 +7,24 @@ import {
   createId,
   FIRST_DRAFT,
   formOf,
+  levelIn,
+  levelsIn,
   MAX_PLAYERS,
   optionsOf,
+  ownLevelsIn,
   parseDraft,
   planOf,
   readDraft,
   saveDraft,
+  seatsIn,
   withAgreed,
   withGame,
   withPlayers,
   withSeat,
 } from '../../packages/web/src/state/new-game-draft.ts'
+import { withEvenLevel } from '../../packages/web/src/statistics/even-seats.ts'
+
+const ME = { name: '', bot: null }
 
 const botName = (seat: number): string => `bot ${seat + 1}`
 
@@ -79,6 +86,38 @@ describe('a new game', () => {
   it('falls back to defaults where the rules refuse the last options', () => {
     expect(leHavre.read({ version: 'endless' })).toEqual(leHavre.usual)
     expect(packetRow.read({ dryAreas: 9 })).toEqual(packetRow.usual)
+  })
+})
+
+describe('the bots of a game on this device', () => {
+  it('can be an even match or think longer, where the game has levels', () => {
+    const seats = [null, 'even', 'commodore+', 'commodore', 'mate'].map((bot) => ({ name: '', bot }))
+    expect(seatsIn('le-havre', seats)).toEqual(seats)
+    expect(ownLevelsIn('packet-row')).toEqual(['even', ...levelsIn('packet-row'), 'commodore+'])
+    expect(ownLevelsIn('toy')).toEqual(levelsIn('toy'))
+  })
+
+  it('become a level of the ladder in a room on a server', () => {
+    expect([levelIn('le-havre', 'even'), levelIn('le-havre', 'commodore+')]).toEqual(['mate', 'mate'])
+  })
+
+  it('are the same in the next form', () => {
+    const seats = FIRST_DRAFT.seats
+      .with(1, { name: '', bot: 'even' })
+      .with(2, { name: '', bot: 'commodore+' })
+    expect(parseDraft(JSON.stringify({ ...FIRST_DRAFT, seats })).seats).toEqual(seats)
+  })
+
+  it('get the level of an even match when the game begins, and again in a rematch', async () => {
+    const seats = [ME, { name: 'Odile', bot: 'even' }, { name: 'Ines', bot: 'captain' }]
+    const begun = await withEvenLevel('le-havre', seats)
+    expect(begun).toEqual([
+      ME,
+      { name: 'Odile', bot: 'bosun', isEven: true },
+      { name: 'Ines', bot: 'captain' },
+    ])
+    expect(await withEvenLevel('le-havre', begun)).toEqual(begun)
+    expect(await withEvenLevel('le-havre', [ME])).toEqual([ME])
   })
 })
 

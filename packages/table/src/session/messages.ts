@@ -20,6 +20,8 @@ import type {
 export interface SeatOccupant {
   readonly name: string
   readonly bot: string | null
+  /** Whether the bot's level was chosen by the player's results. */
+  readonly isEven?: true
 }
 
 /** The seat of the only person among bots; null where several people share a device, or nobody plays. */

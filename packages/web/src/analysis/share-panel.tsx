@@ -2,7 +2,7 @@
 import { SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { QrCode, qrModules } from '../online/qr-code.tsx'
 import { copy, fileName, saveFile } from '../shell/components/export-game.tsx'
 import shared from '../shell/components/shared.module.css'
@@ -92,11 +92,13 @@ const PlayOn = () => {
   return (
     <>
       <p>{t('play-on.hint')}</p>
-      <ImportSeats
-        key={at}
-        text={JSON.stringify(rules.position.write(stateAt(board)))}
-        game={{ rules, state: stateAt(board), moveNumber: 0 }}
-      />
+      <Suspense>
+        <ImportSeats
+          key={at}
+          text={JSON.stringify(rules.position.write(stateAt(board)))}
+          game={{ rules, state: stateAt(board), moveNumber: 0 }}
+        />
+      </Suspense>
     </>
   )
 }

@@ -35,7 +35,11 @@ export const isSeatPlan = (value: unknown): value is SeatOccupant =>
 
 /** Renames bot levels of older versions. */
 export const currentSeats = (seats: readonly SeatOccupant[]): readonly SeatOccupant[] =>
-  seats.map(({ name, bot }) => ({ name, bot: bot === null ? null : currentLevel(bot) }))
+  seats.map(({ name, bot, isEven }) => ({
+    name,
+    bot: bot === null ? null : currentLevel(bot),
+    ...(isEven === true && { isEven }),
+  }))
 
 const current = <Row extends SavedGame>(row: Row): Row => ({ ...row, seats: currentSeats(row.seats) })
 

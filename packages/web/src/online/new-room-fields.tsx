@@ -8,6 +8,7 @@ import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { botName } from '@quayside/table/seat-names.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import { lazy, Suspense, useId } from 'react'
 import forms from '../shell/components/forms.module.css'
 import shared from '../shell/components/shared.module.css'
@@ -117,7 +118,7 @@ const Seat = ({ seat, choice, game, change }: SeatProps) => {
     <li className={`${forms.seat} ${seatClass(seat)}`}>
       <SeatShape seat={seat} />
       <b>{isBot ? botName(seat, texts) : texts.common.say('player', { number: seat + 1 })}</b>
-      <label className={forms.who}>
+      <label className={`${layout.inlineRow} ${forms.who}`}>
         {isBot ? <BotGlyph /> : choice === 'me' ? <PersonGlyph /> : <GlobeGlyph />}
         <span className={pieceStyles.hidden}>{texts.shell('new.who', { number: seat + 1 })}</span>
         <select

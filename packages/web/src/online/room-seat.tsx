@@ -8,6 +8,7 @@ import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { type ReactNode, useId } from 'react'
 import forms from '../shell/components/forms.module.css'
 import { defaultLevel, LEVELS, type LevelName, levelsIn } from '../state/new-game-draft.ts'
@@ -114,7 +115,7 @@ const Levels = ({ seat, levels, level, choose }: LevelsProps) => {
         <label key={known}>
           <input type="radio" name={name} checked={known === level} onChange={() => choose(known)} />
           <span>
-            <i className={`${forms.bars} ${styles.bars}`} aria-hidden="true">
+            <i className={`${layout.inlineRow} ${forms.bars} ${styles.bars}`} aria-hidden="true">
               {levels.map((one, index) => (
                 <i key={one} className={index <= place ? forms.full : ''} />
               ))}

@@ -6,17 +6,31 @@ import type { NewGame, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { games } from '../games.ts'
 
 /** Bot levels of a game with its own bots, from the weakest to the strongest. */
-const LADDER = ['deckhand', 'bosun', 'mate', 'captain', 'commodore'] as const
+export const LADDER = ['deckhand', 'bosun', 'mate', 'captain', 'commodore'] as const
+export type LadderLevel = (typeof LADDER)[number]
 /** Bots that need only the rules. */
 const BASIC = ['random', 'uct'] as const
 export const LEVELS = [...BASIC, ...LADDER] as const
 export type LevelName = (typeof LEVELS)[number]
+
+/** A level that the site chooses by the player's results when the game begins. */
+export const EVEN_MATCH = 'even'
+/** Thinks several times as long, so only on the player's own device. */
+const LONG_THINKER = 'commodore+'
+export type OwnLevel = LevelName | typeof EVEN_MATCH | typeof LONG_THINKER
+
+/** The level without the mark of long thinking. */
+export const shortName = (level: string): string => (level === LONG_THINKER ? 'commodore' : level)
 
 /** The bot levels for a game, from the weakest to the strongest. */
 export const levelsIn = (id: string): readonly LevelName[] => {
   const game = games.get(id)
   return game.ok && game.value.bots !== undefined ? LADDER : BASIC
 }
+
+/** The choices for a game on this device. */
+export const ownLevelsIn = (id: string): readonly OwnLevel[] =>
+  levelsIn(id) === LADDER ? [EVEN_MATCH, ...LADDER, LONG_THINKER] : BASIC
 
 /** The default level. */
 export const defaultLevel = (id: string): LevelName => (levelsIn(id) === LADDER ? 'mate' : 'uct')
@@ -101,9 +115,12 @@ export const withGame = (draft: NewGameDraft, game: string): NewGameDraft => {
   return withPlayers({ ...draft, game, seats: seatsIn(game, draft.seats) }, players)
 }
 
+const ownLevelIn = (id: string, level: string): OwnLevel =>
+  ownLevelsIn(id).find((known) => known === level) ?? levelIn(id, level)
+
 /** The same seats with bot levels that the game supports. */
 export const seatsIn = (game: string, seats: readonly SeatOccupant[]): readonly SeatOccupant[] =>
-  seats.map(({ name, bot }) => ({ name, bot: bot === null ? null : levelIn(game, bot) }))
+  seats.map(({ name, bot }) => ({ name, bot: bot === null ? null : ownLevelIn(game, bot) }))
 
 export const withAgreed = ({ draft, agreed }: Form, part: object): NewGameDraft => ({
   ...draft,
@@ -134,7 +151,8 @@ export const planOf = (form: Form, botName: (seat: number) => string): NewGame =
 })
 
 const isLevel = (bot: unknown): boolean =>
-  typeof bot === 'string' && LEVELS.some((level) => level === currentLevel(bot))
+  typeof bot === 'string' &&
+  [...LEVELS, EVEN_MATCH, LONG_THINKER].some((level) => level === currentLevel(bot))
 
 const isSeat = (seat: unknown): seat is SeatOccupant =>
   typeof seat === 'object' &&

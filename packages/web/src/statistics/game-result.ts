@@ -2,7 +2,7 @@
 import type { GameProgress, GameStatistics } from '@quayside/game'
 import { parseRecord, printRecord, replay, type Seat, sha256 } from '@quayside/kernel'
 import { type LoadedGame, recordText } from '../backend/game-text.ts'
-import { LEVELS } from '../state/new-game-draft.ts'
+import { LEVELS, shortName } from '../state/new-game-draft.ts'
 
 /** The opponents: none, the level of the strongest bot, or people online. */
 export type Opponents = 'solo' | 'online' | (string & {})
@@ -65,7 +65,7 @@ export const opponentsOf = ({ bots, seat, isOnline }: Omit<Occasion, 'key' | 'en
   const others = bots.filter((_, place) => place !== seat)
   if (others.length === 0) return 'solo'
   if (isOnline && others.includes(null)) return 'online'
-  const levels = others.filter((level) => level !== null)
+  const levels = others.filter((level) => level !== null).map(shortName)
   return LEVELS.findLast((level) => levels.includes(level)) ?? levels[0] ?? 'online'
 }
 

@@ -63,24 +63,10 @@ export interface ShellMessages {
   'learn.rules': { game: Value }
   'learn.cards': { game: Value }
   manual: null
-  import: null
-  'import.hint': null
-  'import.file': null
-  'import.paste': null
-  'import.paste.blocked': null
-  'import.text': null
-  'import.read': null
-  'import.drop': null
-  'import.found': { game: Value; players: number; at: number }
-  'import.seats': null
-  'import.go': null
   'export.file': null
   'export.copy': null
   'export.copied': null
   'export.failed': null
-  damaged: null
-  'damaged.hint': null
-  'damaged.found': { date: Value }
   'new.players': null
   'new.version': { version: string; rounds: Value }
   'new.seats': null
@@ -94,6 +80,8 @@ export interface ShellMessages {
   'level.mate': null
   'level.captain': null
   'level.commodore': null
+  'level.commodore+': null
+  'level.even': null
   'level.random.hint': null
   'level.uct.hint': null
   'level.deckhand.hint': null
@@ -101,6 +89,8 @@ export interface ShellMessages {
   'level.mate.hint': null
   'level.captain.hint': null
   'level.commodore.hint': null
+  'level.commodore+.hint': null
+  'level.even.hint': null
   'bot.1': null
   'bot.2': null
   'bot.3': null

@@ -6,8 +6,12 @@ import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { botName, withSeatNumbers } from '@quayside/table/seat-names.ts'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
-import { type LevelName, levelsIn } from '../../state/new-game-draft.ts'
+import layout from '@quayside/table/styles/layout.module.css'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { EVEN_MATCH, levelsIn, type OwnLevel, ownLevelsIn, shortName } from '../../state/new-game-draft.ts'
 import styles from './forms.module.css'
+
+const EvenHint = lazy(async () => ({ default: (await import('../../statistics/even-hint.tsx')).EvenHint }))
 
 interface SeatsProps {
   readonly label: string
@@ -22,13 +26,7 @@ export const SeatFields = ({ label, game, seats, change }: SeatsProps) => (
     <legend>{label}</legend>
     <ol className={styles.seats} data-ui="seats">
       {withSeatNumbers(seats).map(({ seat, plan }) => (
-        <Seat
-          key={seat}
-          seat={seat}
-          plan={plan}
-          levels={levelsIn(game)}
-          change={(next) => change(seat, next)}
-        />
+        <Seat key={seat} seat={seat} plan={plan} game={game} change={(next) => change(seat, next)} />
       ))}
     </ol>
   </fieldset>
@@ -37,14 +35,14 @@ export const SeatFields = ({ label, game, seats, change }: SeatsProps) => (
 interface SeatProps {
   readonly seat: number
   readonly plan: SeatOccupant
-  /** From the weakest to the strongest. */
-  readonly levels: readonly LevelName[]
+  readonly game: string
   readonly change: (plan: SeatOccupant) => void
 }
 
-const Seat = ({ seat, plan: { name, bot }, levels, change }: SeatProps) => {
+const Seat = ({ seat, plan: { name, bot }, game, change }: SeatProps) => {
   const texts = useSiteTexts()
   const number = seat + 1
+  const levels = ownLevelsIn(game)
   const level = levels.find((known) => known === bot)
   return (
     <li className={`${styles.seat} ${seatClass(seat)}`}>
@@ -59,9 +57,9 @@ const Seat = ({ seat, plan: { name, bot }, levels, change }: SeatProps) => {
         value={name}
         onChange={({ target }) => change({ name: target.value, bot })}
       />
-      <label className={styles.who}>
+      <label className={`${layout.inlineRow} ${styles.who}`}>
         {level === undefined ? <PersonGlyph /> : <BotGlyph />}
-        {level !== undefined && <Bars level={level} levels={levels} />}
+        {level !== undefined && level !== EVEN_MATCH && <Bars level={level} game={game} />}
         <span className={pieceStyles.hidden}>{texts.shell('new.who', { number })}</span>
         <select
           value={bot ?? ''}
@@ -75,15 +73,39 @@ const Seat = ({ seat, plan: { name, bot }, levels, change }: SeatProps) => {
           ))}
         </select>
       </label>
-      {level !== undefined && <p>{texts.shell(`level.${level}.hint`)}</p>}
+      {level !== undefined && (
+        <Hint level={level} game={game}>
+          <p className={controls.quiet}>{texts.shell(`level.${level}.hint`)}</p>
+        </Hint>
+      )}
     </li>
   )
 }
 
-const Bars = ({ level, levels }: { readonly level: LevelName; readonly levels: readonly LevelName[] }) => (
-  <span className={styles.bars} aria-hidden="true">
-    {levels.map((known, place) => (
-      <i key={known} className={place <= levels.indexOf(level) ? styles.full : ''} />
-    ))}
-  </span>
-)
+interface LevelProps {
+  readonly level: OwnLevel
+  readonly game: string
+}
+
+/** The hint of the level, or for an even match the level that it would have now. */
+const Hint = ({ level, game, children }: LevelProps & { readonly children: ReactNode }) =>
+  level === EVEN_MATCH ? (
+    <Suspense fallback={children}>
+      <EvenHint game={game} />
+    </Suspense>
+  ) : (
+    children
+  )
+
+/** One bar for each level, filled up to this one. */
+const Bars = ({ level, game }: LevelProps) => {
+  const levels: readonly string[] = levelsIn(game)
+  const full = levels.indexOf(shortName(level))
+  return (
+    <span className={`${layout.inlineRow} ${styles.bars}`} aria-hidden="true">
+      {levels.map((known, place) => (
+        <i key={known} className={place <= full ? styles.full : ''} />
+      ))}
+    </span>
+  )
+}

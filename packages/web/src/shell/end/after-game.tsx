@@ -10,6 +10,7 @@ import { hasReplay } from '../../games.ts'
 import { playAgain } from '../../online/rematch.ts'
 import { createId } from '../../state/new-game-draft.ts'
 import { goTo } from '../../state/routing.ts'
+import { withEvenLevel } from '../../statistics/even-seats.ts'
 import { gameText } from '../components/export-game.tsx'
 
 interface ReplayButtonsProps {
@@ -73,11 +74,12 @@ export const useRematch = (id: string): (() => void) | null => {
   }, [id])
   if (server !== null) return server.address.seat === null ? null : () => void playAgain(id, server.rematch)
   if (options === null || game === null) return null
-  return () => {
+  const again = async (): Promise<void> => {
     const next = createId()
-    begin(next, { game, options, seed: createId(), seats })
+    begin(next, { game, options, seed: createId(), seats: await withEvenLevel(game, seats) })
     goTo({ page: 'table', id: next })
   }
+  return () => void again()
 }
 
 const TryEnd = lazy(async () => ({ default: (await import('../../daily/try-at-table.tsx')).TryEnd }))

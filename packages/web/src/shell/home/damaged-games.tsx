@@ -4,21 +4,23 @@ import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { useSavedGames } from '../../state/saved-games-store.ts'
 import { saveFile } from '../components/export-game.tsx'
 import styles from './home.module.css'
+import { useHomeTexts } from './home-texts.ts'
 
 export const DamagedGames = () => {
   const texts = useSiteTexts()
+  const say = useHomeTexts()
   const { damaged, removeDamaged } = useSavedGames()
   return (
     <section className={`${controls.zone} ${styles.damaged}`} aria-labelledby="damaged">
       <div className={controls.zoneHead}>
-        <h2 id="damaged">{texts.shell('damaged')}</h2>
+        <h2 id="damaged">{say('damaged')}</h2>
       </div>
-      <p className={controls.quiet}>{texts.shell('damaged.hint')}</p>
+      <p className={controls.quiet}>{say('damaged.hint')}</p>
       <ul>
         {damaged.map(({ id, raw, found }) => (
           <li key={id}>
             <span>
-              <b>{id}</b> {texts.shell('damaged.found', { date: dayText(found, texts) })}
+              <b>{id}</b> {say('damaged.found', { date: dayText(found, texts) })}
             </span>
             <button
               type="button"

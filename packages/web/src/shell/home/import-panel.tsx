@@ -1,13 +1,13 @@
 import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { lazyComponent } from '@quayside/table/page/lazy.ts'
-import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import layout from '@quayside/table/styles/layout.module.css'
 import { Suspense, useEffect, useId, useState } from 'react'
 import type { LoadedGame } from '../../backend/game-text.ts'
 import { FileButton, GAME_FILES } from '../components/file-button.tsx'
 import { RefusalMessage } from '../components/refusal-message.tsx'
 import styles from './home.module.css'
+import { useHomeTexts } from './home-texts.ts'
 
 const ImportSeats = lazyComponent(async () => (await import('./import-seats.tsx')).ImportSeats)
 
@@ -23,7 +23,7 @@ interface ImportPanelProps {
 }
 
 export const ImportPanel = ({ isFolded = false }: ImportPanelProps) => {
-  const texts = useSiteTexts()
+  const say = useHomeTexts()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [found, setFound] = useState<Found | null>(null)
   const read = async (text: string): Promise<void> => {
@@ -41,9 +41,9 @@ export const ImportPanel = ({ isFolded = false }: ImportPanelProps) => {
         hidden={isFolded && refusal === null && found === null}
       >
         <div className={controls.zoneHead}>
-          <h2 id="import">{texts.shell('import')}</h2>
+          <h2 id="import">{say('import')}</h2>
         </div>
-        <p className={controls.quiet}>{texts.shell('import.hint')}</p>
+        <p className={controls.quiet}>{say('import.hint')}</p>
         <Sources read={(text) => void read(text)} />
         <div role="status">{refusal && <RefusalMessage refusal={refusal} />}</div>
         {found && (
@@ -52,13 +52,13 @@ export const ImportPanel = ({ isFolded = false }: ImportPanelProps) => {
           </Suspense>
         )}
       </section>
-      {dropping && <div className={`${layout.center} ${styles.drop}`}>{texts.shell('import.drop')}</div>}
+      {dropping && <div className={`${layout.center} ${styles.drop}`}>{say('import.drop')}</div>}
     </>
   )
 }
 
 const Sources = ({ read }: { readonly read: (text: string) => void }) => {
-  const texts = useSiteTexts()
+  const say = useHomeTexts()
   const field = useId()
   const [text, setText] = useState('')
   const [blocked, setBlocked] = useState(false)
@@ -74,9 +74,9 @@ const Sources = ({ read }: { readonly read: (text: string) => void }) => {
   return (
     <>
       <div className={controls.row}>
-        <FileButton label={texts.shell('import.file')} accept={GAME_FILES} read={read} />
+        <FileButton label={say('import.file')} accept={GAME_FILES} read={read} />
         <button type="button" className={controls.button} onClick={() => void paste()}>
-          {texts.shell('import.paste')}
+          {say('import.paste')}
         </button>
       </div>
       {blocked && (
@@ -87,11 +87,11 @@ const Sources = ({ read }: { readonly read: (text: string) => void }) => {
             read(text)
           }}
         >
-          <p className={controls.quiet}>{texts.shell('import.paste.blocked')}</p>
-          <label htmlFor={field}>{texts.shell('import.text')}</label>
+          <p className={controls.quiet}>{say('import.paste.blocked')}</p>
+          <label htmlFor={field}>{say('import.text')}</label>
           <textarea id={field} rows={4} value={text} onChange={({ target }) => setText(target.value)} />
           <button type="submit" className={controls.button}>
-            {texts.shell('import.read')}
+            {say('import.read')}
           </button>
         </form>
       )}

@@ -7,8 +7,10 @@ import type { LoadedGame } from '../../backend/game-text.ts'
 import { gameTitle } from '../../games.ts'
 import { createId, FIRST_DRAFT, named, seatsIn } from '../../state/new-game-draft.ts'
 import { goTo } from '../../state/routing.ts'
+import { withEvenLevel } from '../../statistics/even-seats.ts'
 import { SeatFields } from '../components/seat-fields.tsx'
 import styles from './home.module.css'
+import { useHomeTexts } from './home-texts.ts'
 
 interface WhoPlaysOnProps {
   readonly text: string
@@ -18,24 +20,22 @@ interface WhoPlaysOnProps {
 /** Form for the seats of an imported game. */
 export const ImportSeats = ({ text, game: { rules, state, moveNumber } }: WhoPlaysOnProps) => {
   const texts = useSiteTexts()
+  const say = useHomeTexts()
   const [seats, setSeats] = useState(() =>
     seatsIn(rules.game, FIRST_DRAFT.seats.slice(0, rules.seatCount(state))),
   )
   const { importText } = useTable()
-  const go = (): void => {
+  const go = async (): Promise<void> => {
     const id = createId()
-    importText(
-      id,
-      text,
-      named(seats, (seat) => botName(seat, texts)),
-    )
+    const occupants = named(seats, (seat) => botName(seat, texts))
+    importText(id, text, await withEvenLevel(rules.game, occupants))
     goTo({ page: 'table', id })
   }
   return (
     <div className={styles.found} data-ui="found">
       <p>
         <b>
-          {texts.shell('import.found', {
+          {say('import.found', {
             game: gameTitle(rules.game, texts),
             players: seats.length,
             at: moveNumber,
@@ -43,13 +43,13 @@ export const ImportSeats = ({ text, game: { rules, state, moveNumber } }: WhoPla
         </b>
       </p>
       <SeatFields
-        label={texts.shell('import.seats')}
+        label={say('import.seats')}
         game={rules.game}
         seats={seats}
         change={(seat, plan) => setSeats(seats.with(seat, plan))}
       />
-      <button type="button" className={`${controls.button} ${controls.primary}`} onClick={go}>
-        {texts.shell('import.go')}
+      <button type="button" className={`${controls.button} ${controls.primary}`} onClick={() => void go()}>
+        {say('import.go')}
       </button>
     </div>
   )

@@ -27,6 +27,7 @@ import {
   withSeat,
 } from '../../state/new-game-draft.ts'
 import { goTo } from '../../state/routing.ts'
+import { withEvenLevel } from '../../statistics/even-seats.ts'
 import { BoardChoice } from '../components/board-mode.tsx'
 import forms from '../components/forms.module.css'
 import { GamePage } from '../components/game-page.tsx'
@@ -81,7 +82,7 @@ const Questions = ({ draft, change }: QuestionsProps) => {
     }
     const id = createId()
     saveDraft(browserStorage, draft)
-    begin(id, plan)
+    begin(id, { ...plan, seats: await withEvenLevel(plan.game, plan.seats) })
     goTo({ page: 'table', id })
   }
   const ask = (next: NewGameDraft): void => {

@@ -82,4 +82,5 @@ export interface StatisticsMessages {
   'glance.review': null
   'glance.curve': { count: Value; first: Value; last: Value }
   'glance.needs': null
+  'even-match': { games: number; level: Value }
 }

@@ -18,4 +18,18 @@ export interface HomeMessages {
   'last-time': null
   'offline.title': null
   offline: null
+  import: null
+  'import.hint': null
+  'import.file': null
+  'import.paste': null
+  'import.paste.blocked': null
+  'import.text': null
+  'import.read': null
+  'import.drop': null
+  'import.found': { game: Value; players: number; at: number }
+  'import.seats': null
+  'import.go': null
+  damaged: null
+  'damaged.hint': null
+  'damaged.found': { date: Value }
 }
