@@ -51,6 +51,8 @@ export default defineConfig(({ command }) => {
     json: { namedExports: false, stringify: true },
     build: {
       target: 'es2023',
+      // The first versions with light-dark(), which would otherwise be written twice for each color.
+      cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
       outDir: 'dist',
       emptyOutDir: true,
       sourcemap: false,
