@@ -29,7 +29,7 @@ import { useTable } from './state/use-game.ts'
 import styles from './table.module.css'
 import { Tray } from './tray/tray.tsx'
 import { answerItems } from './view-models/answer-items.ts'
-import { needThreeColumns, proposalPiles } from './view-models/card-piles.ts'
+import { proposalColumns } from './view-models/card-piles.ts'
 import { type LogTurn, logOf } from './view-models/log.ts'
 import { buildingsOf } from './view-models/seat-summary.ts'
 
@@ -73,11 +73,7 @@ const PreviewOf = ({ tableView }: { readonly tableView: TableView }) => {
 /** From this number of own buildings on, they get more room. */
 const MANY_OWN = 7
 
-const pilesClass = ({ view }: TableView): string => {
-  const piles = proposalPiles(view)
-  if (!needThreeColumns(piles)) return ''
-  return `${styles.threePiles} ${piles.every(({ cards }) => cards.length > 0) ? '' : styles.emptyPile}`
-}
+const COLUMNS = { 1: '', 2: styles.twoColumns, 3: styles.threeColumns }
 
 const ownsMany = ({ view, me }: TableView): boolean => buildingsOf(view, me).length >= MANY_OWN
 
@@ -100,7 +96,7 @@ const Laid = ({ tableView, actions, overrides }: LaidProps) => {
           banner={banner}
           at={moveNumber}
           behind={drawn !== tableView}
-          className={`${styles.table} ${pilesClass(drawn)} ${ownsMany(drawn) ? styles.manyOwn : ''} ${watched ? `${styles.watched} ${frameStyles.replay}` : ''}`}
+          className={`${styles.table} ${COLUMNS[proposalColumns(drawn.view, drawn.me)]} ${ownsMany(drawn) ? styles.manyOwn : ''} ${watched ? `${styles.watched} ${frameStyles.replay}` : ''}`}
         >
           <Bar tableView={drawn} watched={watched} actions={actions} ribbon={overrides?.ribbon} />
           {overrides?.tray ?? <Tray tableView={tableView} />}

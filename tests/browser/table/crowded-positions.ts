@@ -191,8 +191,53 @@ const nineBuildings = (): State =>
     },
   })
 
+/** Most buildings stand, and three piles of proposals are left side by side. */
+const fullPiles = (): State =>
+  read({
+    options: { players: 5 },
+    start: 2,
+    round: 12,
+    offers: OFFERS,
+    modernised: ['wharf-1'],
+    town: [
+      'building-firm-1',
+      'building-firm-2',
+      'construction-firm',
+      'marketplace',
+      'black-market',
+      'charcoal-kiln',
+      'local-court',
+      'smokehouse',
+      'arts-center',
+      'wharf-1',
+      'clothing-industry',
+      'furniture-factory',
+      'luxury-yacht',
+    ],
+    piles: [
+      ['abattoir', 'tannery', 'business-office', 'bank'],
+      ['ironworks', 'cokery', 'church'],
+      ['steel-mill', 'dock', 'town-hall'],
+    ],
+    seats: {
+      '1': { stock: { fish: 13, wood: 7, clay: 4, franc: 12 }, buildings: ['fishery', 'sawmill'] },
+      '2': {
+        stock: { fish: 4, iron: 3 },
+        buildings: ['brickworks', 'bakehouse', 'joinery'],
+        disc: 'arts-center',
+      },
+      '3': {
+        stock: { coal: 6 },
+        buildings: ['grocery-market', 'clay-mound', 'colliery', 'bridge-over-the-seine'],
+      },
+      '4': { stock: { grain: 9 }, buildings: ['hardware-store', 'shipping-line', 'storehouse'], loans: 2 },
+      '5': { stock: { cattle: 5 }, buildings: ['wharf-2', 'feedlot', 'schnaps-distillery'] },
+    },
+  })
+
 export const CROWDED = {
   'nine buildings': nineBuildings,
   'late with five': lateWithFive,
+  'full piles of proposals': fullPiles,
   'twelve own buildings': twelveOwn,
 } as const

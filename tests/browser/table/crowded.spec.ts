@@ -1,5 +1,8 @@
-/** The fullest tables of Le Havre fit at every size in every language: nothing overlaps, overflows its card or is cut off. */
-import { expect, test } from '@playwright/test'
+/**
+ * The fullest tables of Le Havre fit at every size in every language: nothing overlaps, overflows its card or is cut off, and
+ * from 1180x768 on no building needs scrolling.
+ */
+import { expect, type Page, test } from '@playwright/test'
 import { LOCALES } from '@quayside/texts'
 import { changeSettings } from '../visual/appearance.ts'
 import { expectTableToFit } from '../visual/expect-fit.ts'
@@ -23,6 +26,18 @@ const OFTEN = {
   sizes: SIZES.filter(([width]) => width === 1440 || width === 1180 || width === 390),
 }
 
+/** Smaller windows fade out what lies below. */
+const isLarge = (width: number, height: number): boolean => width >= 1180 && height >= 768
+
+const scrolledZones = (page: Page): Promise<readonly (string | null)[]> =>
+  page
+    .locator(':is([data-zone="harbour"], [data-zone="proposals"]) > div:last-child')
+    .evaluateAll((lists) =>
+      lists
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+        .map((list) => list.parentElement?.dataset['zone'] ?? null),
+    )
+
 for (const [name, make] of Object.entries(CROWDED))
   for (const run of [
     { tag: [], ...OFTEN },
@@ -41,7 +56,9 @@ for (const [name, make] of Object.entries(CROWDED))
         await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`))
         for (const [width, height] of run.sizes) {
           await page.setViewportSize({ width, height })
-          await expectTableToFit(page, `${width}x${height} ${locale}`)
+          const where = `${width}x${height} ${locale}`
+          await expectTableToFit(page, where)
+          if (isLarge(width, height)) expect.soft(await scrolledZones(page), where).toEqual([])
         }
       }
     })

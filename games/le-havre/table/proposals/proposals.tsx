@@ -17,8 +17,8 @@ import type { TableView } from '../state/table-view.ts'
 import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import { whyNotBuildable } from '../view-models/affordances.ts'
 import {
-  needThreeColumns,
   type ProposalPile,
+  proposalColumns,
   proposalPiles,
   specialPile,
   townBuildsNext,
@@ -113,10 +113,11 @@ const Below = ({ card }: Pick<CardProps, 'card'>) => {
 
 interface PileProps {
   readonly pile: ProposalPile
+  readonly largest: boolean
   readonly tableView: TableView
 }
 
-const Pile = ({ pile, tableView }: PileProps) => {
+const Pile = ({ pile, largest, tableView }: PileProps) => {
   const { board } = useGameTexts()
   const [top, ...below] = pile.cards
   if (top === undefined)
@@ -128,7 +129,7 @@ const Pile = ({ pile, tableView }: PileProps) => {
     )
   return (
     <section
-      className={`${layout.column} ${styles.pile}`}
+      className={`${layout.column} ${styles.pile} ${largest ? styles.largest : ''}`}
       aria-label={board('proposals.pile', { pile: pile.number, cards: pile.cards.length })}
     >
       <Top card={top} tableView={tableView} />
@@ -181,13 +182,16 @@ const Specials = ({ tableView: { view } }: { readonly tableView: TableView }) =>
   )
 }
 
+const COLUMNS = { 1: '', 2: `${styles.sideBySide} ${styles.twoColumns}`, 3: styles.sideBySide }
+
 export const Proposals = ({ tableView }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   const piles = useMemo(() => proposalPiles(tableView.view), [tableView.view])
-  const left = piles.reduce((sum, { cards }) => sum + cards.length, 0)
+  const sizes = piles.map(({ cards }) => cards.length)
+  const left = sizes.reduce((sum, size) => sum + size, 0)
   return (
     <section
-      className={`${frameStyles.zone} ${layout.column} ${styles.zone} ${needThreeColumns(piles) ? styles.threePiles : ''}`}
+      className={`${frameStyles.zone} ${layout.column} ${styles.zone} ${COLUMNS[proposalColumns(tableView.view, tableView.me)]}`}
       id="zone-proposals"
       data-zone="proposals"
       aria-label={board('zone.proposals')}
@@ -197,8 +201,13 @@ export const Proposals = ({ tableView }: { readonly tableView: TableView }) => {
         <span className={frameStyles.count}>{board('proposals.left', { cards: left })}</span>
       </div>
       <div className={`${layout.column} ${styles.piles} ${cardStyles.fading}`}>
-        {piles.map((pile) => (
-          <Pile key={pile.number} pile={pile} tableView={tableView} />
+        {piles.map((pile, place) => (
+          <Pile
+            key={pile.number}
+            pile={pile}
+            largest={place === sizes.indexOf(Math.max(...sizes))}
+            tableView={tableView}
+          />
         ))}
         <div className={`${layout.column} ${styles.notes}`}>
           <TownBuilds tableView={tableView} />

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { buildingNamed, SHIPS } from '../../rules/index.ts'
+import { BUILDINGS, buildingNamed, SHIPS } from '../../rules/index.ts'
 import { table } from '../../rules/testing/index.ts'
 import {
   harbour,
   isOnPile,
   isShipOnPile,
   ownerAndVisitors,
+  proposalColumns,
   proposalPiles,
   shipPiles,
   specialPile,
@@ -36,6 +37,19 @@ describe('the piles', () => {
       { number: 2, cards: [card('grocery-market')], value: 10 },
       { number: 3, cards: [card('wharf-2'), card('bank')], value: 30 },
     ])
+  })
+
+  it('of many proposals are side by side, two of them in one column if one is empty or many buildings stand', () => {
+    const columns = (sizes: readonly number[], standing: number): number => {
+      const names = BUILDINGS.map(({ name }) => name)
+      const piles = sizes.map((size) => names.splice(0, size))
+      const { state } = table({ options: { players: 5 }, round: 8, piles, town: names.slice(0, standing) })
+      return proposalColumns(state, 0)
+    }
+    expect(columns([3, 3, 2], 21)).toBe(1)
+    expect(columns([3, 3, 3], 21)).toBe(3)
+    expect(columns([3, 3, 3], 22)).toBe(2)
+    expect(columns([5, 0, 4], 5)).toBe(2)
   })
 
   it('show what the town builds next and when', () => {

@@ -50,12 +50,18 @@ export const proposalPiles = (view: State): ProposalPile[] =>
     }
   })
 
-/** At most this many cards fit in one column: the top card of each pile, and a line for each card below. */
+/** At most this many proposals fit in one column: the top card of each pile, and a line for each card below. */
 const IN_ONE_COLUMN = 8
 
-/** Whether the piles need to be side by side, instead of one below the other with more room for the harbour. */
-export const needThreeColumns = (piles: readonly ProposalPile[]): boolean =>
-  piles.reduce((sum, { cards }) => sum + cards.length, 0) > IN_ONE_COLUMN
+/** More buildings in the harbour need the room of the third column. */
+const BESIDE_THREE_COLUMNS = 21
+
+/** The fewer columns the piles of proposals take, the more room has the harbour. */
+export const proposalColumns = (view: State, me: Seat): 1 | 2 | 3 => {
+  const sizes = proposalPiles(view).map(({ cards }) => cards.length)
+  if (sizes.reduce((sum, size) => sum + size, 0) <= IN_ONE_COLUMN) return 1
+  return sizes.includes(0) || harbour(view, me).length > BESIDE_THREE_COLUMNS ? 2 : 3
+}
 
 /** The next card of the town and the round after which it comes. */
 export interface TownGets {
