@@ -4,6 +4,7 @@ import frameStyles from '@quayside/table/frame.module.css'
 import { Keyboard as TableKeys } from '@quayside/table/keyboard/keyboard.tsx'
 import { LiveRegion } from '@quayside/table/log/live-region.tsx'
 import { Log as TableLog } from '@quayside/table/log/log.tsx'
+import { useLanded } from '@quayside/table/state/playback.ts'
 import { TableFrame } from '@quayside/table/table-frame.tsx'
 import { useSlots } from '@quayside/table/table-slots.ts'
 import { useEnded } from '@quayside/table/tray/game-over-tray.tsx'
@@ -80,7 +81,7 @@ const ownsMany = ({ view, me }: TableView): boolean => buildingsOf(view, me).len
 const Laid = ({ tableView, actions, overrides }: LaidProps) => {
   const { banner } = useSlots()
   // Deferred, so that a click is handled before the whole table is redrawn.
-  const drawn = useDeferredValue(tableView)
+  const drawn = useDeferredValue(useLanded(tableView))
   const moveNumber = useDeferredValue(useTable(({ currentFrame }) => currentFrame?.moveNumber))
   const watched = overrides?.tray !== undefined
   const hasEnded = useEnded()

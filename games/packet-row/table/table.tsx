@@ -5,6 +5,7 @@ import { Keyboard as TableKeys } from '@quayside/table/keyboard/keyboard.tsx'
 import { LiveRegion } from '@quayside/table/log/live-region.tsx'
 import { Log as TableLog } from '@quayside/table/log/log.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import { useLanded } from '@quayside/table/state/playback.ts'
 import { TableFrame } from '@quayside/table/table-frame.tsx'
 import { TableHeader } from '@quayside/table/table-header.tsx'
 import { useSlots } from '@quayside/table/table-slots.ts'
@@ -55,11 +56,12 @@ const NOTHING_ASKED: ReadonlySet<string> = new Set()
 const Laid = ({ tableView, actions, overrides }: LaidProps) => {
   const { banner } = useSlots()
   const moveNumber = useTable(({ currentFrame }) => currentFrame?.moveNumber)
+  const drawn = useLanded(tableView)
   const watched = overrides?.tray !== undefined
   const hasEnded = useEnded()
   const asked = useMemo(
-    () => (watched || hasEnded ? NOTHING_ASKED : answerItems(tableView.view, tableView.viewer)),
-    [tableView, watched, hasEnded],
+    () => (watched || hasEnded ? NOTHING_ASKED : answerItems(drawn.view, drawn.viewer)),
+    [drawn, watched, hasEnded],
   )
   const { game, packet } = tableView
   const order = tabOrder(tableView)
@@ -69,6 +71,7 @@ const Laid = ({ tableView, actions, overrides }: LaidProps) => {
         <TableFrame
           banner={banner}
           at={moveNumber}
+          behind={drawn !== tableView}
           className={`${frameStyles.table} ${watched ? `${frameStyles.replay} ${styles.watched}` : ''} ${styles.table}`}
         >
           <TableHeader
@@ -98,11 +101,11 @@ const Laid = ({ tableView, actions, overrides }: LaidProps) => {
           />
           <main className={`${frameStyles.zones} ${styles.board}`}>
             {BOARDS.map((area) => (
-              <AreaBoard key={area} tableView={tableView} area={area} />
+              <AreaBoard key={area} tableView={drawn} area={area} />
             ))}
           </main>
-          <Hand tableView={tableView} watched={watched} />
-          <Seats tableView={tableView} />
+          <Hand tableView={drawn} watched={watched} />
+          <Seats tableView={drawn} />
           <Drawers
             card={<Inspector tableView={tableView} />}
             log={overrides?.log ?? <Log tableView={tableView} />}

@@ -15,7 +15,7 @@ const CHUNKS = {
   'new-game': /[\\/]shell[\\/](?:new-game[\\/]new-game|table[\\/]table-screen)\.tsx$/,
   /** What the tables of all games share. */
   tables:
-    /[\\/]packages[\\/](?:kernel[\\/]src(?![\\/](?:fair-deal|game|record|record-text|text-game)\.ts)|table[\\/]src(?![\\/](?:(?:charts|clock|controls|generic|online|sound|text)[\\/]|tray[\\/]playback-tray\.)))[\\/]|[\\/]texts[\\/]src[\\/](?!messages[\\/])|[\\/]zustand[\\/]/,
+    /[\\/]packages[\\/](?:kernel[\\/]src(?![\\/](?:fair-deal|game|record|record-text|text-game)\.ts)|table[\\/]src(?![\\/](?:(?:animation|charts|clock|controls|generic|online|sound|text)[\\/]|tray[\\/]playback-tray\.)))[\\/]|[\\/]texts[\\/]src[\\/](?!messages[\\/])|[\\/]zustand[\\/]/,
 } as const
 
 type ChunkName = keyof typeof CHUNKS

@@ -49,18 +49,27 @@ const launch = (flight: Flight, delay: number, duration: number): Animation | nu
   return animation
 }
 
-const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const
+const INPUTS = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const
 
-/** Resolves when the last token has landed. */
-export const animateFlights = async (flights: readonly Flight[]): Promise<void> => {
+export interface Flying {
+  /** Resolves when the last token has landed. */
+  readonly landed: Promise<unknown>
+  readonly finish: () => void
+}
+
+/** Null where nothing moves, such as with reduced motion. */
+export const flyTokens = (flights: readonly Flight[]): Flying | null => {
   const duration = milliseconds('--mo-token')
-  if (!(duration > 0) || document.hidden) return
+  if (!(duration > 0) || document.hidden) return null
   const stagger = milliseconds('--mo-stagger')
   const animations = flights.flatMap((flight, place) => launch(flight, place * stagger, duration) ?? [])
-  const jump = (): void => {
+  if (animations.length === 0) return null
+  const finish = (): void => {
     for (const animation of animations) animation.finish()
   }
-  for (const input of INPUTS) addEventListener(input, jump, { capture: true, passive: true })
-  await Promise.allSettled(animations.map(({ finished }) => finished))
-  for (const input of INPUTS) removeEventListener(input, jump, { capture: true })
+  for (const input of INPUTS) addEventListener(input, finish, { capture: true, passive: true })
+  const landed = Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
+    for (const input of INPUTS) removeEventListener(input, finish, { capture: true })
+  })
+  return { landed, finish }
 }

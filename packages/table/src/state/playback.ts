@@ -2,9 +2,9 @@
 
 import type { Flight } from '@quayside/game'
 import type { GameEvent, Rules, Seat } from '@quayside/kernel'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { animateFlights } from '../animation/fly-tokens.ts'
+import type { Flying } from '../animation/fly-tokens.ts'
 import { type Pace, useSettings } from '../page/settings.ts'
 import type { Frame, GameStoreState } from '../session/current-game.ts'
 
@@ -13,6 +13,31 @@ const FRAME_MS: Readonly<Record<Pace, number>> = { instant: 0, brisk: 500, calm:
 
 /** Whether the player has paused the playback; it resumes with their next decision. */
 export const usePause = create<{ readonly paused: boolean }>()(() => ({ paused: false }))
+
+/** Animates the flight of tokens once it is loaded; it is not needed before the first move. */
+let fly: (flights: readonly Flight[]) => Flying | null = () => null
+
+const loadAnimation = async (): Promise<void> => {
+  const { flyTokens } = await import('../animation/fly-tokens.ts')
+  fly = flyTokens
+}
+
+/** The flight of the tokens of the viewer's own move. */
+const useOwnFlight = create<{ readonly flying: Flying | null }>()(() => ({ flying: null }))
+
+const land = (): void => {
+  useOwnFlight.getState().flying?.finish()
+  useOwnFlight.setState({ flying: null })
+}
+
+/** While tokens of an own move are flying, the value from before the move: amounts change when the tokens arrive. */
+export const useLanded = <Value>(now: Value): Value => {
+  const isFlying = useOwnFlight(({ flying }) => flying !== null)
+  const [landed, setLanded] = useState(now)
+  if (isFlying) return landed
+  if (landed !== now) setLanded(now)
+  return now
+}
 
 /** The parts of one game that the playback needs. */
 interface PlaybackHooks<State, Command, Event> {
@@ -39,19 +64,37 @@ export const createPlayback = <State, Command, Event extends GameEvent>(
   const playNext = async (): Promise<void> => {
     const [next] = useTable.getState().queuedFrames
     if (next === undefined) return
-    await animateFlights(flightsIn(next))
+    await useOwnFlight.getState().flying?.landed
+    await fly(flightsIn(next))?.landed
     const { queuedFrames, showNext } = useTable.getState()
     if (queuedFrames[0] === next) showNext()
   }
 
   /** Animates the player's own moves too. */
-  const followOwn = (): (() => void) =>
-    useTable.subscribe(({ currentFrame, sandboxSeat }, before) => {
-      if (currentFrame === null || currentFrame === before.currentFrame || currentFrame.fromMove === 0) return
-      if (sandboxSeat !== before.sandboxSeat) return
-      if (currentFrame.steps.every(({ seat }) => seat === currentFrame.viewer))
-        void animateFlights(flightsIn(currentFrame))
-    })
+  const followOwn = (): (() => void) => {
+    const stop = useTable.subscribe(
+      ({ currentFrame, sandboxSeat }, { currentFrame: before, sandboxSeat: asWas }) => {
+        if (currentFrame === before) return
+        const isLater =
+          currentFrame !== null && before !== null && currentFrame.moveNumber > before.moveNumber
+        if (!isLater || currentFrame.viewer !== before.viewer || sandboxSeat !== asWas) {
+          land()
+          return
+        }
+        if (currentFrame.steps.some(({ seat }) => seat !== currentFrame.viewer)) return
+        const flying = fly(flightsIn(currentFrame))
+        if (flying === null) return
+        useOwnFlight.setState({ flying })
+        void flying.landed.then(() => {
+          if (useOwnFlight.getState().flying === flying) land()
+        })
+      },
+    )
+    return () => {
+      stop()
+      land()
+    }
+  }
 
   const usePlayback = (): void => {
     const next = useTable(({ queuedFrames }) => queuedFrames[0])
@@ -65,6 +108,8 @@ export const createPlayback = <State, Command, Event extends GameEvent>(
     const pace = useSettings((settings) => settings.pace)
     const paused = usePause((pause) => pause.paused)
     useEffect(followOwn, [])
+    // Without it, moves are shown without animation.
+    useEffect(() => void loadAnimation().catch(() => undefined), [])
     useEffect(() => {
       if (next === undefined) {
         usePause.setState({ paused: false })

@@ -2,7 +2,7 @@
 import type { AdviceLevel, Review } from '@quayside/bots'
 import type { People, RoundBookmarks } from '@quayside/game'
 import { type Refusal, type Result, refused } from '@quayside/kernel'
-import { animateFlights } from '@quayside/table/animation/fly-tokens.ts'
+import { flyTokens } from '@quayside/table/animation/fly-tokens.ts'
 import { type Curve, fromAverage } from '@quayside/table/charts/curve-by-round.ts'
 import { roomOf } from '@quayside/table/page/routing.ts'
 import { useTexts, useTextsStore } from '@quayside/table/page/texts.ts'
@@ -222,7 +222,9 @@ export const useAutoplay = (): void => {
     const { game } = replay
     const delay = (game.isRoutine(step) ? QUIET_STEP_MS : STEP_MS) / speed
     const timer = setTimeout(() => {
-      void animateFlights(game.flightsOf(step.events, after)).then(() => playNext(moveNumber))
+      void Promise.resolve(flyTokens(game.flightsOf(step.events, after))?.landed).then(() =>
+        playNext(moveNumber),
+      )
     }, delay)
     return () => clearTimeout(timer)
   }, [replay, moveNumber, playing, speed, playNext])
