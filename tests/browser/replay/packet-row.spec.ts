@@ -87,7 +87,7 @@ test('a game is reviewed, and a mistake has its verdict and can be retried', asy
   // Played at random by the fixture's author, so there is something to find.
   await page.locator('[data-ui="move"]:has(b)').first().click()
   await expect(page.getByText('Better move')).toBeVisible()
-  await expect(page.getByText(/^better by \d+ VP$/)).toBeVisible()
+  await expect(page.getByText(/^better by \d+ VP against the other players$/)).toBeVisible()
   await expectAccessible(page)
   const position = Number(await page.locator('[data-ui="move"][aria-current] em').innerText()) - 1
   await page.getByRole('button', { name: 'Retry in a new game' }).click()

@@ -40,7 +40,7 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   await mistake.click()
   await expect(page.getByText(/^(You|Mateo) played$/)).toBeVisible()
   await expect(page.getByText('Better move')).toBeVisible()
-  await page.getByText(/^better by \d+ francs?$/).click()
+  await page.getByText(/^better by \d+ francs? against the other players$/).click()
   await expect(page.getByText(/^Confirmed: each of the two moves was played to the end/)).toBeVisible()
   await expectAccessible(page)
   // In the drawer of a phone it is above the list that was pressed.

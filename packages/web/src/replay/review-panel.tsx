@@ -29,6 +29,7 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
   const before = views[decision.at]
   if (before === undefined) return null
   const { seat, played, better, suspect, playouts } = decision
+  const rivals = names.length - 1
   const commandText = (command: string): string => texts.command(command, before, names)
   const inLine = (line: readonly CommandInPosition[]): string =>
     line
@@ -81,8 +82,9 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
       {better !== null && mistake && (
         <details className={styles.because}>
           <summary className={styles.gain}>
-            {tableTexts.replay('review.costs', { points: texts.points(Math.round(played.behind)) })}
+            {tableTexts.replay('review.costs', { points: texts.points(Math.round(played.behind)), rivals })}
           </summary>
+          {rivals > 0 && <p>{tableTexts.replay('review.costs.hint')}</p>}
           {why.length > 0 && <p>{tableTexts.common.sentences(why)}</p>}
           {done !== '' && (
             <p data-ui="line">{`${commandText(played.command)}. ${tableTexts.replay('review.line', { line: done })}`}</p>

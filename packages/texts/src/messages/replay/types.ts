@@ -71,7 +71,8 @@ export interface ReplayMessages {
   'review.even': { command: Value }
   'review.playouts': { games: number }
   'review.suspect': { command: Value }
-  'review.costs': { points: Value }
+  'review.costs': { rivals: number; points: Value }
+  'review.costs.hint': null
   'mistakes.of': { you: 'yes' | 'no'; player: Name }
   'mistakes.all': null
   'mistakes.mine': null

@@ -78,7 +78,10 @@ export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
             replay('review.better-was'),
             text('replay.better', {
               command: commandText(better.command),
-              costs: replay('review.costs', { points: texts.points(Math.round(played.behind)) }),
+              costs: replay('review.costs', {
+                points: texts.points(Math.round(played.behind)),
+                rivals: names.length - 1,
+              }),
             }),
           ),
           ...better.reasons.map((reason) => full(texts.reason(reason))),
