@@ -19,26 +19,26 @@ import { plannerFor } from './planners.ts'
 
 /** About 0.2, 1 and 4 seconds on one core of an ordinary machine. */
 const CAPTAIN: Budget = { nodes: 8000 }
-const COMMODORE: Budget = { nodes: 40_000 }
-const LONGER: Budget = { nodes: 160_000 }
+const COMMODORE: Budget = { nodes: 80_000 }
+const LONGER: Budget = { nodes: 320_000 }
 
 /** Unseen cards decide much: after fewer rounds the best command is often dropped because of bad luck. */
 const AHEAD: SearchBreadth = {
   commands: 8,
-  segments: [1, 1, 2],
+  segments: [2, 2, 4],
   finalists: 8,
-  rounds: 32,
-  firstRounds: 10,
+  rounds: 64,
+  firstRounds: 24,
 }
 
-/** The more seats, the more chance decides between two turns, so comparing takes more rounds. */
-const AHEAD_OF_FOUR: SearchBreadth = { ...AHEAD, rounds: 64, firstRounds: 24 }
+/** With five players a turn takes twice as long, so it looks less far ahead. */
+const AHEAD_OF_FOUR: SearchBreadth = { ...AHEAD, segments: [1, 1, 2] }
 
 /**
  * Most races are decided after a few rounds, so more nodes alone would change nothing: the minimum number of
  * rounds is raised as well.
  */
-const LONG_AHEAD: SearchBreadth = { ...AHEAD, rounds: 128, firstRounds: 40 }
+const LONG_AHEAD: SearchBreadth = { ...AHEAD, rounds: 192, firstRounds: 64 }
 
 type PlannerFor = (view: State) => Planner<State, Command>
 

@@ -2,7 +2,7 @@ import { random, type Seat } from '@quayside/kernel'
 import { RemainingBudget } from '../remaining-budget.ts'
 import type { WeighedCommand } from '../search/lookahead.ts'
 import type { Finals } from '../search/playouts.ts'
-import type { Adviser, ExpectedCommand, Prospect, Reason } from './adviser.ts'
+import type { Adviser, ExpectedCommand, Explanation, Prospect, Reason } from './adviser.ts'
 import { compare, differenceOf, leadsOf, mean } from './compare-samples.ts'
 
 /** An expected command in notation. */
@@ -68,12 +68,17 @@ export const suggestionsOf = <State, Command>(
   return weighed.map((one, place) => {
     const own = explanations[place]
     const other = explanations[place === 0 ? 1 : 0]
+    const reasons = without(own?.reasons, other?.reasons)
+    const against = without(own?.against, other?.against)
+    const outlook = own?.outlook ?? null
+    const isSilent = reasons.length === 0 && against.length === 0 && outlook === null
     return {
       ...bareSuggestion(adviser, seat, one, best),
       later: (prospects[place]?.later ?? []).map((step) => ({ ...step, command: print(step.command) })),
-      reasons: without(own?.reasons, other?.reasons),
-      against: without(own?.against, other?.against),
-      outlook: own?.outlook ?? null,
+      // Better a reason that the next best shares than none, unless all commands share it.
+      reasons: isSilent ? without(own?.reasons, heldByAll(explanations)) : reasons,
+      against,
+      outlook,
     }
   })
 }
@@ -129,6 +134,12 @@ const without = (own: readonly Reason[] = [], other: readonly Reason[] = []): Re
   const shared = new Set(other.map((reason) => JSON.stringify(reason)))
   return own.filter((reason) => !shared.has(JSON.stringify(reason)))
 }
+
+/** The reasons for every command. */
+const heldByAll = ([first, ...others]: readonly Explanation[]): Reason[] =>
+  (first?.reasons ?? []).filter((reason) =>
+    others.every(({ reasons }) => without([reason], reasons).length === 0),
+  )
 
 /** The evaluator's error, or the spread of the samples if that is larger. */
 export const errorOf = (noise: number, samples: readonly Finals[], seat: Seat): number => {
