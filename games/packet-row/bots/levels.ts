@@ -19,8 +19,8 @@ import { plannerFor } from './planners.ts'
 
 /** About 0.2, 1 and 4 seconds on one core of an ordinary machine. */
 const CAPTAIN: Budget = { nodes: 8000 }
-const COMMODORE: Budget = { nodes: 80_000 }
-const LONGER: Budget = { nodes: 320_000 }
+const COMMODORE: Budget = { nodes: 60_000 }
+const LONGER: Budget = { nodes: 240_000 }
 
 /** Unseen cards decide much: after fewer rounds the best command is often dropped because of bad luck. */
 const AHEAD: SearchBreadth = {
