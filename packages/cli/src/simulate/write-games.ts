@@ -10,6 +10,8 @@ import type { Batch } from './worker-pool.ts'
 export interface DatasetPlan extends SimulationPlan {
   /** The level that plays every seat. */
   readonly level: string
+  /** Another level, which decides in this percentage of the decisions. */
+  readonly also: { readonly level: string; readonly share: number } | null
   readonly withFeatures: boolean
   /** Only seats and commands, in the short format of the kernel's `parseGameLine`. */
   readonly movesOnly: boolean
@@ -63,8 +65,14 @@ const playGame = async (plan: DatasetPlan, seed: string): Promise<GameLine> => {
   const bots = await botsOf(plan.game)
   const { rules, levels } = bots
   const reader = plan.withFeatures ? await featuresOf(plan.game, plan.options) : null
-  const level = levels[plan.level]
-  if (level === undefined) throw usageError('unknown-bot', { bot: plan.level, known: Object.keys(levels) })
+  const levelOf = (name: string) => {
+    const level = levels[name]
+    if (level === undefined) throw usageError('unknown-bot', { bot: name, known: Object.keys(levels) })
+    return level
+  }
+  const level = levelOf(plan.level)
+  const also = plan.also === null ? null : { level: levelOf(plan.also.level), share: plan.also.share }
+  const lot = random(`${seed} also`)
   const state = rules.setup(plan.options, seed)
   const source = random(`${seed} commands`)
   await bots.prepare(rules.view(state, 0))
@@ -78,7 +86,8 @@ const playGame = async (plan: DatasetPlan, seed: string): Promise<GameLine> => {
     const seat = seats[seats.length === 1 ? 0 : source.nextInt(Math.max(1, seats.length))]
     if (seat === undefined) break
     const choices = rules.commands(state, seat).length
-    const command = level.bot.decide(rules.view(state, seat), seat, level.budget, `${seed} ${moves.length}`)
+    const { bot, budget } = also !== null && lot.nextInt(100) < also.share ? also.level : level
+    const command = bot.decide(rules.view(state, seat), seat, budget, `${seed} ${moves.length}`)
     const line = { seat: seat + 1, command: rules.notation.print(command), choices }
     moves.push({ ...line, ...features(seat, command) })
     rules.apply(state, seat, command)

@@ -68,6 +68,17 @@ describe('dataset', () => {
     expect(lines.join('').length).toBeLessThan(JSON.stringify(long).length / 2)
   })
 
+  it('lets another level make a share of the decisions', async () => {
+    const args = ['--games', '3', '--players', '2', '--short', '--no-features', '--level', 'greedy']
+    const [, ...alone] = await written(args)
+    const [head, ...mixed] = await written([...args, '--also', 'random', '--share', '10'])
+    expect(head).toMatchObject({ level: 'greedy', also: { level: 'random', share: 10 } })
+    const [, ...whole] = await written([...args, '--also', 'random', '--share', '100'])
+    const [, ...other] = await written([...args.slice(0, -1), 'random'])
+    expect(mixed).not.toEqual(alone)
+    expect(whole).toEqual(other)
+  })
+
   it('refuses an unknown level, and an existing file', async () => {
     const file = join(folder(), 'games.jsonl.gz')
     expect((await quayside(['dataset', '-o', file, '--level', 'admiral-of-all'])).stderr).toContain('random')

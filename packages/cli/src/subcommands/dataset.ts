@@ -22,6 +22,8 @@ interface Options extends SetUpOptions {
   readonly games: number
   readonly threads: number
   readonly level: string
+  readonly also?: string
+  readonly share: number
   readonly features: boolean
   readonly movesOnly?: true
 }
@@ -33,6 +35,8 @@ export const addDataset = (program: Command, io: Io): void => {
     .requiredOption('-o, --output <file>')
     .addOption(valued('--games <count>', parseInteger(1, 10_000_000), 100))
     .addOption(new Option('--level <level>').default('random'))
+    .option('--also <level>')
+    .addOption(valued('--share <percent>', parseInteger(1, 100), 20))
     .option('--no-features')
     .option('--moves-only')
     .addOption(valued('--threads <count>', parseInteger(1, 256), Math.min(8, availableParallelism())))
@@ -99,6 +103,7 @@ const headerLine = async (plan: DatasetPlan, { games }: Options): Promise<object
     rules: rules.version,
     options: plan.options,
     level: plan.level,
+    ...(plan.also === null ? {} : { also: plan.also }),
     games,
     ...(plan.movesOnly ? {} : { features: plan.withFeatures ? await featureCount(plan) : null }),
   }
@@ -107,13 +112,14 @@ const headerLine = async (plan: DatasetPlan, { games }: Options): Promise<object
 const planFrom = async (flags: Options, io: Io): Promise<DatasetPlan> => {
   const { adapter, options } = await checkedSetUpFrom(flags, io)
   const { levels } = await botsOf(adapter.rules.game)
-  if (levels[flags.level] === undefined)
-    throw usageError('unknown-bot', { bot: flags.level, known: Object.keys(levels) })
+  for (const bot of [flags.level, ...(flags.also === undefined ? [] : [flags.also])])
+    if (levels[bot] === undefined) throw usageError('unknown-bot', { bot, known: Object.keys(levels) })
   return {
     game: adapter.rules.game,
     options,
     seed: flags.seed ?? DEFAULT_SEED,
     level: flags.level,
+    also: flags.also === undefined ? null : { level: flags.also, share: flags.share },
     withFeatures: flags.features && flags.movesOnly !== true,
     movesOnly: flags.movesOnly === true,
   }

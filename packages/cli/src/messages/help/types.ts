@@ -123,6 +123,8 @@ export interface HelpMessages {
   'dataset.option.output': null
   'dataset.option.seed': null
   'dataset.option.level': null
+  'dataset.option.also': null
+  'dataset.option.share': null
   'dataset.option.no-features': null
   'dataset.option.moves-only': null
   'dataset.example.1': null
