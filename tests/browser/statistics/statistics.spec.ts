@@ -83,3 +83,16 @@ for (const [locale, title] of [
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(5)
   })
+
+test('the day of the first puzzles is marked in the mistakes over time', async ({ page }) => {
+  await setSettings(page, {})
+  await page.addInitScript(() => {
+    const day = Math.floor((Date.now() - new Date().getTimezoneOffset() * 60_000) / 86_400_000) - 4
+    const answer = { key: 'le-havre/x', themes: [], score: 1, hints: 0, before: 1500, after: 1510, day }
+    localStorage.setItem('quayside.puzzles', JSON.stringify({ answers: [answer] }))
+  })
+  await openPast(page, 12)
+  const mistakes = panel(page, 'Mistakes per game')
+  await expect(mistakes.locator('[data-ui="marker"]')).toHaveText('first puzzles')
+  await expect(mistakes).toContainText(/You solved your first puzzles on \w+ \d+\./)
+})

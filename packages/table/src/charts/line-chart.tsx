@@ -12,7 +12,15 @@ interface LineChartProps {
   /** Label at the end of each line. */
   readonly names: readonly string[]
   /** Labels on the horizontal axis. */
-  readonly ticks: readonly { readonly moment: number; readonly text: string }[]
+  readonly ticks: readonly ChartLabel[]
+  /** A vertical line with a label at its top. */
+  readonly marker?: ChartLabel | null
+}
+
+interface ChartLabel {
+  /** Index of a point in time; between two points a fraction. */
+  readonly moment: number
+  readonly text: string
 }
 
 const LINE = 18
@@ -30,7 +38,7 @@ const paperOf = (width: number, height: number, names: readonly string[]): Paper
   bottom: height - 26,
 })
 
-export const LineChart = ({ curve, names, ticks }: LineChartProps) => {
+export const LineChart = ({ curve, names, ticks, marker = null }: LineChartProps) => {
   const box = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(box)
   const paper = paperOf(width, height, names)
@@ -56,6 +64,7 @@ export const LineChart = ({ curve, names, ticks }: LineChartProps) => {
               {text}
             </text>
           ))}
+          {marker !== null && <Marker {...marker} at={x(marker.moment)} paper={paper} />}
           {names.map((name, line) => (
             <g key={name} className={line === 0 ? styles.first : styles.other}>
               <path d={linePath(curve, line, scale, 0, last)} />
@@ -68,5 +77,23 @@ export const LineChart = ({ curve, names, ticks }: LineChartProps) => {
         </svg>
       )}
     </div>
+  )
+}
+
+interface MarkerProps extends ChartLabel {
+  readonly at: number
+  readonly paper: Paper
+}
+
+/** The label is on the side with more room. */
+const Marker = ({ at, text, paper: { left, right, top, bottom } }: MarkerProps) => {
+  const isLeft = at - left < right - at
+  return (
+    <g data-ui="marker">
+      <path d={`M${at} ${top}V${bottom}`} stroke="var(--accent)" strokeWidth="1.5" strokeDasharray="4 3" />
+      <text x={at + (isLeft ? 6 : -6)} y={top + 12} textAnchor={isLeft ? 'start' : 'end'}>
+        {text}
+      </text>
+    </g>
   )
 }

@@ -6,14 +6,18 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { joinItems, joinParts, withLabel } from '@quayside/texts'
 import { useId } from 'react'
 import { gameTitle } from '../games.ts'
+import { usePuzzleProgress } from '../puzzles/puzzle-progress.ts'
 import { Panel } from './panel.tsx'
 import styles from './statistics.module.css'
 import {
   average,
   type CountedGame,
   commonest,
+  type MistakesAt,
   mistakesByTheme,
   mistakesOverTime,
+  momentOf,
+  noonOf,
   resultsBySetUp,
   type SetUpResults,
 } from './statistics.ts'
@@ -120,6 +124,7 @@ export const MistakesOverTime = ({ games }: GamesProps) => {
   const reviewed = games.filter(({ verdict }) => verdict !== null).length
   const [first] = points
   const last = points.at(-1)
+  const firstPuzzles = useFirstPuzzles(points)
   const names = [
     `${say('mistakes.all')} ${tenth(last?.mistakes ?? 0)}`,
     `${say('mistakes.big')} ${tenth(last?.big ?? 0)}`,
@@ -133,11 +138,15 @@ export const MistakesOverTime = ({ games }: GamesProps) => {
       sentence={
         first === undefined || last === undefined
           ? ''
-          : `${say('mistakes.text', {
-              first: tenth(first.mistakes),
-              last: tenth(last.mistakes),
-              big: tenth(last.big),
-            })} ${say('mistakes.caption')}`
+          : tableTexts.common.sentences([
+              say('mistakes.text', {
+                first: tenth(first.mistakes),
+                last: tenth(last.mistakes),
+                big: tenth(last.big),
+              }),
+              ...(firstPuzzles === null ? [] : [say('mistakes.puzzles', { date: firstPuzzles.date })]),
+              say('mistakes.caption'),
+            ])
       }
       table={{
         columns: [say('date'), say('mistakes.all'), say('mistakes.big')],
@@ -152,10 +161,30 @@ export const MistakesOverTime = ({ games }: GamesProps) => {
           curve={points.map(({ mistakes, big }) => [mistakes, big])}
           names={names}
           ticks={ticksOf(points.map(({ ended }) => day(ended)))}
+          marker={firstPuzzles}
         />
       )}
     </Panel>
   )
+}
+
+/** When the player began to solve puzzles, if that was between two points of the curve. */
+const useFirstPuzzles = (
+  points: readonly MistakesAt[],
+): { readonly moment: number; readonly text: string; readonly date: string } | null => {
+  const say = useStatisticsTexts()
+  const { day } = statisticsNumbers(useTexts())
+  const began = usePuzzleProgress(({ answers }) => answers[0]?.day ?? null)
+  const moment =
+    began === null
+      ? null
+      : momentOf(
+          began,
+          points.map(({ ended }) => ended),
+        )
+  return began === null || moment === null
+    ? null
+    : { moment, text: say('mistakes.marker'), date: day(noonOf(began)) }
 }
 
 const LEAST_SCORES = 3

@@ -8,6 +8,8 @@ import {
   localDay,
   mistakesByTheme,
   mistakesOverTime,
+  momentOf,
+  noonOf,
   resultsBySetUp,
   streakOf,
   totalsOf,
@@ -178,5 +180,22 @@ describe('the summary on the home page', () => {
     expect(glance?.curve).toHaveLength(12)
     expect(glance?.weakest?.theme).toBe('energy')
     expect(glance?.mistakes).toBe(1)
+  })
+})
+
+describe('the moment of a day', () => {
+  const ends = [10, 12, 12, 16].map(noonOf)
+
+  it('is between the points in time around it', () => {
+    expect([11, 12, 15, 16].map((day) => momentOf(day, ends))).toEqual([0.5, 1, 2.75, 3])
+  })
+
+  it('is unknown before and after them', () => {
+    expect([9, 10, 17].map((day) => momentOf(day, ends))).toEqual([null, null, null])
+    expect(momentOf(10, [])).toBeNull()
+  })
+
+  it('is counted in local days', () => {
+    expect(localDay(noonOf(20_776))).toBe(20_776)
   })
 })

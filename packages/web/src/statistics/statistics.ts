@@ -95,6 +95,18 @@ export const mistakesOverTime = (games: readonly CountedGame[]): readonly Mistak
   })
 }
 
+/**
+ * Where a day falls between points in time, as an index that may be a fraction; null unless it is after the first and not
+ * after the last.
+ */
+export const momentOf = (day: number, ends: readonly number[]): number | null => {
+  const days = ends.map(localDay)
+  const next = days.findIndex((one) => one >= day)
+  const [before, after] = [days[next - 1], days[next]]
+  if (before === undefined || after === undefined) return null
+  return next - (after - day) / (after - before)
+}
+
 export interface ThemeCount {
   readonly game: string
   readonly theme: string
@@ -252,6 +264,12 @@ const DAY_MS = 86_400_000
 export const localDay = (time: number): number => {
   const date = new Date(time)
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS)
+}
+
+/** Noon of a local calendar day. */
+export const noonOf = (day: number): number => {
+  const date = new Date(day * DAY_MS)
+  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12).getTime()
 }
 
 export interface Totals {

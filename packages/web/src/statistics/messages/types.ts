@@ -46,6 +46,8 @@ export interface StatisticsMessages {
   'mistakes.caption': null
   'mistakes.needs': { count: Value }
   'mistakes.text': { first: Value; last: Value; big: Value }
+  'mistakes.marker': null
+  'mistakes.puzzles': { date: Value }
   themes: null
   'themes.column': null
   'themes.text': { theme: Value; count: Value }
