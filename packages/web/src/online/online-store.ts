@@ -1,9 +1,11 @@
 /** Whether a game server serves the page, the player that this browser is signed in as, and their rooms. */
 import { accept, type Refusal, type Result } from '@quayside/kernel'
 import type { MyRoom, PlayerInfo } from '@quayside/protocol'
+import { browserStorage, readText } from '@quayside/table/page/browser-storage.ts'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { createPlayer, getPlayer, myRooms } from './api.ts'
+import { LAST_ROOMS } from './last-rooms-key.ts'
 
 interface OnlineState {
   /** Null until it is known. */
@@ -13,6 +15,8 @@ interface OnlineState {
   readonly ban: Refusal | null
   /** Rooms where it is the player's turn come first. */
   readonly rooms: readonly MyRoom[]
+  /** When the server last sent the rooms, if it cannot be reached any more; otherwise null. */
+  readonly lastSeen: number | null
   /** Asks whether there is a server, and which player this is. */
   readonly probe: () => Promise<void>
   readonly refresh: () => Promise<void>
@@ -20,27 +24,31 @@ interface OnlineState {
   readonly ensurePlayer: (name: string) => Promise<Result<PlayerInfo>>
 }
 
+/** What an answer about the player or the rooms changes in the rooms shown; nothing where it cannot be loaded. */
+const afterAnswer = async (found: Result<unknown>) =>
+  (await import('./last-rooms.ts').catch(() => null))?.roomsAfter(found)
+
 export const useOnline = create<OnlineState>()((set, get) => ({
   isAvailable: null,
   player: null,
   ban: null,
   rooms: [],
+  lastSeen: null,
   probe: async () => {
     const found = await getPlayer()
-    if (found.ok) set({ isAvailable: found.value !== undefined, player: found.value ?? null, ban: null })
-    else {
-      const { refusal } = found
-      set({
-        isAvailable: refusal.code === 'not-signed-in',
-        player: null,
-        ban: refusal.code === 'banned' ? refusal : null,
-      })
-    }
+    const [player, refusal] = found.ok ? [found.value ?? null, null] : [null, found.refusal]
+    set({
+      isAvailable: found.ok ? found.value !== undefined : refusal?.code === 'not-signed-in',
+      player,
+      ban: refusal?.code === 'banned' ? refusal : null,
+    })
+    if (player === null && readText(browserStorage, LAST_ROOMS)) set((await afterAnswer(found)) ?? {})
   },
   refresh: async () => {
-    if (get().player === null) return
-    const rooms = await myRooms()
-    if (rooms.ok) set({ rooms: rooms.value })
+    if (get().player === null) return get().probe()
+    const found = await myRooms()
+    if (found.ok) set({ rooms: found.value, lastSeen: null })
+    set((await afterAnswer(found)) ?? {})
   },
   ensurePlayer: async (name) => {
     // Another tab may have created the player meanwhile; a second one would replace it in this browser.
@@ -66,11 +74,12 @@ export const detectServer = (): void => {
 
 const REFRESH_MS = 20_000
 
-/** The player's rooms, polled while they are on the page. */
+/** The player's rooms, polled while they are on the page; while the server cannot be reached, those it sent last. */
 export const useMyRooms = (): readonly MyRoom[] => {
-  const { rooms, player, refresh } = useOnline()
+  const { rooms, player, lastSeen, refresh } = useOnline()
+  const hasRooms = player !== null || lastSeen !== null
   useEffect(() => {
-    if (player === null) return
+    if (!hasRooms) return
     const poll = (): void => void refresh()
     poll()
     const timer = setInterval(poll, REFRESH_MS)
@@ -79,8 +88,8 @@ export const useMyRooms = (): readonly MyRoom[] => {
       clearInterval(timer)
       removeEventListener('focus', poll)
     }
-  }, [player, refresh])
-  return player === null ? [] : rooms
+  }, [hasRooms, refresh])
+  return hasRooms ? rooms : []
 }
 
 export const isMyTurn = ({ ownTurns, isOver }: MyRoom): boolean => !isOver && ownTurns.length > 0

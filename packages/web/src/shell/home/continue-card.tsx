@@ -3,7 +3,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { sentence } from '@quayside/texts'
+import { durationText, formatTag, sentence } from '@quayside/texts'
 import { useState } from 'react'
 import { gameTitle } from '../../games.ts'
 import { LazyInvitations, LazyMyRoomCard } from '../../online/lazy-home-parts.tsx'
@@ -28,6 +28,7 @@ export const ContinueCard = () => {
   const say = useHomeTexts()
   const { games, refusal } = useSavedGames()
   const rooms = useOnline((online) => online.rooms)
+  const lastSeen = useOnline((online) => online.lastSeen)
   const [isAll, setAll] = useState(false)
   const saved = games ?? []
   const open = inOrder([
@@ -48,6 +49,11 @@ export const ContinueCard = () => {
         )}
       </div>
       {refusal && <RefusalMessage refusal={refusal} />}
+      {lastSeen !== null && (
+        <p className={controls.quiet} role="status">
+          {say('unreachable', { time: durationText(Date.now() - lastSeen, formatTag(texts.locale)) })}
+        </p>
+      )}
       {open.length === 0 && <p className={controls.quiet}>{say('continue.none')}</p>}
       <ul className={isAll ? styles.gameList : `${styles.gameList} ${styles.some}`}>
         {shown.map((one) =>

@@ -18,6 +18,7 @@ export interface HomeMessages {
   'last-time': null
   'offline.title': null
   offline: null
+  unreachable: { time: Value }
   import: null
   'import.hint': null
   'import.file': null
