@@ -62,3 +62,45 @@ test('a public game is counted in the explorer once both players have agreed on 
   await expect(lea.locator('[data-ui=moves] tbody tr')).toHaveText(/too few games1$/)
   expect(await findAccessibilityFaults(lea)).toEqual([])
 })
+
+test('during a rated game the explorer is closed, and the home page keeps the game while the server is down', async ({
+  browser,
+}) => {
+  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
+  await become(lea, 'Lea')
+  await become(mateo, 'Mateo')
+  const opened = await lea.request.post('/api/rooms', {
+    data: {
+      game: 'packet-row',
+      options: { players: 2 },
+      seats: [{ kind: 'mine', name: 'Lea' }, { kind: 'open' }],
+      settings: { clock: { kind: 'live', bank: 3600, increment: 30 }, onTimeout: { kind: 'wait' } },
+    },
+  })
+  await expect(opened).toBeOK()
+  const { room } = (await opened.json()) as CreatedRoom
+  await lea.goto('/#/explorer/packet-row')
+  await expect(lea.locator('[data-ui=moves] tbody tr').first()).toBeVisible()
+  await expect(await mateo.request.post(`/api/rooms/${room}/seats`, { data: { seat: 1 } })).toBeOK()
+
+  await lea.reload()
+  await expect(lea.locator('[data-ui=closed]')).toContainText('You are playing a rated game of Packet Row')
+  expect(await findAccessibilityFaults(lea)).toEqual([])
+  await expect(lea.getByRole('link', { name: 'Back to the table' })).toHaveAttribute('href', `#/join/${room}`)
+  await lea.goto('/#/explorer/le-havre')
+  await expect(lea.locator('[data-ui=moves] tbody tr').first()).toBeVisible()
+
+  await lea.goto('/')
+  await expect(lea.locator('[data-ui="game"]')).toContainText('Mateo')
+  await lea.route('**/api/**', (route) => route.abort())
+  await lea.reload()
+  await expect(lea.locator('[data-ui="game"]')).toContainText('Mateo')
+  await expect(
+    lea.getByText(/The server cannot be reached\. Your online games are shown as they were 1 min ago\./),
+  ).toBeVisible()
+  expect(await findAccessibilityFaults(lea)).toEqual([])
+  await lea.unroute('**/api/**')
+  await lea.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(lea.getByText('The server cannot be reached')).toHaveCount(0)
+  await expect(lea.locator('[data-ui="game"]')).toContainText('Mateo')
+})

@@ -4,7 +4,7 @@ import frameStyles from '@quayside/table/frame.module.css'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import styles from './analysis.module.css'
 import { deciderAt } from './analysis-board.ts'
-import { useAnalysis, useBoard } from './analysis-store.ts'
+import { RATED, useAnalysis, useBoard } from './analysis-store.ts'
 import { useAnalysisTexts } from './analysis-texts.ts'
 import { type AnalysisTexts, useBoardTexts } from './board-texts.ts'
 
@@ -107,7 +107,8 @@ const Answer = ({ texts }: { readonly texts: AnalysisTexts }) => {
   if (texts.question(board) === null) return <p className={styles.hint}>{t('advice.over')}</p>
   if (state === null || (state.advice === null && isPaused))
     return <p className={styles.hint}>{t('advice.paused')}</p>
-  if (state.refusal !== null) return <p className={styles.hint}>{t('advice.none')}</p>
+  if (state.refusal !== null)
+    return <p className={styles.hint}>{t(state.refusal.code === RATED ? 'advice.rated' : 'advice.none')}</p>
   if (state.advice === null) return <p className={styles.hint}>{t('advice.thinking')}</p>
   const { advice } = state
   return (

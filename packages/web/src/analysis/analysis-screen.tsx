@@ -7,8 +7,10 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { gameTitle, hasEditor, useDrawnTable } from '../games.ts'
+import { useMyRooms } from '../online/online-store.ts'
+import { ratedRoom } from '../online/rated-room.ts'
 import replayStyles from '../replay/replay.module.css'
 import { GameRefusal } from '../shell/components/game-refusal-message.tsx'
 import { Loading, StillScreen } from '../shell/components/still-screen.tsx'
@@ -66,8 +68,22 @@ const OpenedAnalysis = ({
     void useAnalysis.getState().open(source, position)
   }, [source, position])
   useEffect(() => () => useAnalysis.getState().close(), [])
+  useRatedGame(board?.rules.game ?? null)
   if (refusal !== null) return <AnalysisError refusal={refusal} />
   return board === null || !hasFrame ? <Loading /> : <Analysis />
+}
+
+/** Asks for advice again when a rated game begins or ends. */
+const useRatedGame = (game: string | null): void => {
+  const rooms = useMyRooms()
+  const isRated = game !== null && ratedRoom(rooms, game) !== null
+  const was = useRef(isRated)
+  useEffect(() => {
+    if (was.current === isRated) return
+    was.current = isRated
+    const { isPaused, pause } = useAnalysis.getState()
+    pause(isPaused)
+  }, [isRated])
 }
 
 const AnalysisError = ({ refusal }: { readonly refusal: Refusal }) => {

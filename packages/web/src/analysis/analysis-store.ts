@@ -1,11 +1,13 @@
 /** Store of the open analysis: its board, which the table shows, and the advice for the current position. */
 import type { Advice } from '@quayside/bots'
-import type { Refusal, Result } from '@quayside/kernel'
+import { type Refusal, type Result, refused } from '@quayside/kernel'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import type { GameBackend } from '@quayside/table/session/game-backend.ts'
 import type { BackendMessage, PageMessage } from '@quayside/table/session/messages.ts'
 import { create } from 'zustand'
 import { BotClient } from '../backend/bot-client.ts'
+import { useOnline } from '../online/online-store.ts'
+import { ratedRoom } from '../online/rated-room.ts'
 import {
   type AnalysisBoard,
   boardText,
@@ -65,6 +67,12 @@ interface AnalysisState {
 
 const EMPTY = { source: null, board: null, refusal: null, advice: null } as const
 
+/** The refusal of advice while the player is in a rated game with a live clock. */
+export const RATED = 'in-rated-game'
+
+const isPlayingRated = (game: string): boolean =>
+  ratedRoom(useOnline.getState().rooms, game)?.info.settings.clock.kind === 'live'
+
 /** Id of the analysis in the game store. */
 export const ANALYSIS_ID = 'analysis'
 
@@ -104,6 +112,10 @@ export const useAnalysis = create<AnalysisState>()((set, get) => {
     const [seat] = rules.deciders(state)
     if (seat === undefined) {
       set({ advice: null })
+      return
+    }
+    if (isPlayingRated(rules.game)) {
+      set({ advice: { node, advice: null, isFinal: true, refusal: refused(RATED).refusal } })
       return
     }
     set({ advice: { node, advice: null, isFinal: false, refusal: null } })

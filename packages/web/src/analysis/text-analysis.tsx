@@ -8,7 +8,7 @@ import boardStyles from '../text-board/text-board.module.css'
 import { TextBoard } from '../text-board/text-board.tsx'
 import styles from './analysis.module.css'
 import type { AnalysisBoard } from './analysis-board.ts'
-import { ANALYSIS_ID, useAnalysis, useBoard } from './analysis-store.ts'
+import { ANALYSIS_ID, RATED, useAnalysis, useBoard } from './analysis-store.ts'
 import { useAnalysisTexts } from './analysis-texts.ts'
 import { type AnalysisTexts, useBoardTexts } from './board-texts.ts'
 import { AnalysisPanel } from './side-panel.tsx'
@@ -30,6 +30,7 @@ const whereSentences = (t: Say, texts: AnalysisTexts): readonly string[] => {
 const adviceSentences = (t: Say, texts: AnalysisTexts): readonly string[] => {
   const { board, advice: state } = useAnalysis.getState()
   const advice = state?.node === board?.at ? (state?.advice ?? null) : null
+  if (state?.refusal?.code === RATED) return [t('advice.rated')]
   if (board === null || advice === null) return [t('play-best.none')]
   const { suggestions, wins, looks } = advice
   return [

@@ -1,11 +1,14 @@
 /** Opening explorer: moves of the first turns with their frequency and results, and statistics of cards. */
 import { MIN_GAMES_OF_A_MOVE } from '@quayside/game/explorer/explorer-index.ts'
+import type { MyRoom } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/form-controls.tsx'
+import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { useState } from 'react'
 import { games, gameTitle } from '../games.ts'
-import { useOnline } from '../online/online-store.ts'
+import { useMyRooms, useOnline } from '../online/online-store.ts'
+import { ratedRoom } from '../online/rated-room.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
 import shared from '../shell/components/shared.module.css'
 import { LEVELS } from '../state/new-game-draft.ts'
@@ -33,7 +36,35 @@ interface ExplorerPageProps {
   readonly at: string | null
 }
 
-export const ExplorerPage = ({ game, setUp, at }: ExplorerPageProps) => {
+export const ExplorerPage = (props: ExplorerPageProps) => {
+  const rated = ratedRoom(useMyRooms(), props.game)
+  return rated === null ? <OpenExplorer {...props} /> : <ClosedExplorer game={props.game} rated={rated} />
+}
+
+/** During a rated game the numbers would be help from outside. */
+const ClosedExplorer = ({ game, rated }: { readonly game: string; readonly rated: MyRoom }) => {
+  const siteTexts = useSiteTexts()
+  const say = useExplorerTexts()
+  const title = say('title', { game: gameTitle(game, siteTexts) })
+  return (
+    <GamePage title={title} className={`${shared.page} ${styles.page}`}>
+      <h1 className={shared.title}>{title}</h1>
+      <p className={styles.about} data-ui="closed">
+        {say('closed', { game: gameTitle(game, siteTexts) })}
+      </p>
+      <p className={styles.about}>
+        <a
+          className={`${controls.button} ${controls.primary}`}
+          href={addressOf({ page: 'join', room: rated.info.room })}
+        >
+          {say('closed.table')}
+        </a>
+      </p>
+    </GamePage>
+  )
+}
+
+const OpenExplorer = ({ game, setUp, at }: ExplorerPageProps) => {
   const siteTexts = useSiteTexts()
   const say = useExplorerTexts()
   const hasServer = useOnline(({ isAvailable }) => isAvailable) === true

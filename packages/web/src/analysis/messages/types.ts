@@ -21,6 +21,7 @@ export interface AnalysisMessages {
   'advice.done': null
   'advice.over': null
   'advice.none': null
+  'advice.rated': null
   'advice.hint': { points: Value }
   'advice.best': null
   'advice.even': null

@@ -21,6 +21,8 @@ export interface ExplorerMessages {
   licence: null
   data: null
   'no-data': null
+  closed: { game: Value }
+  'closed.table': null
   'first-turns': null
   'came-here': { games: number }
   'as-text': null
