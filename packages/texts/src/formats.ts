@@ -127,8 +127,15 @@ const shortDay = onceFor((tag) => new Intl.DateTimeFormat(tag, { month: 'short',
 
 const dayInitial = onceFor((tag) => new Intl.DateTimeFormat(tag, { weekday: 'narrow', ...UTC }))
 
-const CALENDAR = { long: longDay, short: shortDay, initial: dayInitial } as const
+const weekday = onceFor((tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', ...UTC }))
 
-/** A calendar date such as 2026-11-16, independent of time zones: `Monday, November 16`, `Nov 16` or `M`. */
+const month = onceFor((tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', ...UTC }))
+
+const CALENDAR = { long: longDay, short: shortDay, initial: dayInitial, weekday, month } as const
+
+/**
+ * A calendar date such as 2026-11-16, independent of time zones: `Monday, November 16`, `Nov 16`, `M`, `Mon` or
+ * `November 2026`.
+ */
 export const calendarText = (date: string, length: keyof typeof CALENDAR, tag: string): string =>
   CALENDAR[length](tag).format(Date.parse(`${date}T00:00:00Z`))

@@ -135,3 +135,53 @@ test('when a day is over, the best line is shown beside the own one and can be w
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/replay\/record=/)
 })
+
+for (const [way, use] of Object.entries({
+  pointer: {},
+  touch: { hasTouch: true, viewport: { width: 390, height: 844 } },
+}))
+  test.describe(`the calendar by ${way}`, () => {
+    test.use(use)
+
+    test('leads from month to month, to past days for practice, and lists own results', async ({ page }) => {
+      await page.route('**/comparison-worker*', (route) => route.abort())
+      await setSettings(page, {})
+      await page.goto('/#/daily')
+      await page.locator('main h1').waitFor()
+      const date = await keepEndedTry(page)
+      await page.reload()
+      const press = (name: string | RegExp) => {
+        const link = page.getByRole('main').getByRole('link', { name, exact: true }).first()
+        return way === 'touch' ? link.tap() : link.click()
+      }
+      await press('Calendar')
+      await page.goto(`/#/daily/${date.slice(0, 7)}`)
+      const month = page.getByRole('region', { name: /^[A-Z][a-z]+ 20\d\d$/ })
+      await expect(month.getByRole('link', { name: /: (played|missed), 1 of 3 deals$/ })).toHaveText(/1\/3$/)
+      const results = page.getByRole('region', { name: 'Your results' })
+      await expect(results.getByRole('link')).toHaveCount(2)
+      await press(
+        /^(January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,
+      )
+      await expect(page.locator('main table a').first()).toBeVisible()
+      await expect(results.getByText('The days you have played will be listed here.')).toBeVisible()
+      const earlier = page.locator('main table a').last()
+      await (way === 'touch' ? earlier.tap() : earlier.click())
+      await expect(page.getByText('This day is over')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Practice' }).first()).toBeVisible()
+    })
+  })
+
+test('the calendar is used by keyboard, in every language and without accessibility faults', async ({
+  page,
+}) => {
+  await setSettings(page, { locale: 'fr' })
+  await page.goto('/#/daily/2026-11')
+  await expect(page.getByRole('heading', { level: 1, name: 'novembre 2026' })).toBeVisible()
+  // The week begins on Monday there.
+  await expect(page.getByRole('columnheader').first()).toHaveText('lun.')
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await page.locator('main table a').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /1 novembre/ })).toBeVisible()
+})

@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'settings' }
   /** Lessons, rules and cards of all games; the tools to study positions. */
   | { readonly page: 'learn' | 'study' }
-  /** The daily deals of a date, by default today; `kind` opens the result of one deal. */
+  /** The daily deals of a date, by default today, or the calendar of a month; `kind` opens the result of one deal. */
   | { readonly page: 'daily'; readonly date?: string; readonly kind?: string }
   /** A lesson by name, or the page after a lesson; without a name the first lesson. */
   | { readonly page: 'lesson'; readonly game: string; readonly name?: string }
@@ -70,7 +70,7 @@ export type OperatorTab = (typeof OPERATOR_TABS)[number]
 
 const TOPIC = /^[a-z-]{1,32}$/
 
-const DATE = /^\d{4}-\d\d-\d\d$/
+const DATE = /^\d{4}-\d\d(-\d\d)?$/
 
 const KIND = /^[a-z]{1,16}$/
 

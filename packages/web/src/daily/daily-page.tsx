@@ -15,11 +15,13 @@ import { RefusalMessage } from '../shell/components/refusal-message.tsx'
 import shared from '../shell/components/shared.module.css'
 import { Loading } from '../shell/components/still-screen.tsx'
 import { LastBestLine } from './best-line.tsx'
+import { Calendar } from './calendar-page.tsx'
 import { compareWithBots } from './comparison.ts'
 import styles from './daily.module.css'
 import { isOpen, playCountedTry, practiceDeal, refreshTries, tryOf, useDaily } from './daily-store.ts'
 import { dayText, useDailyTexts, useDeals, useDealTexts } from './daily-texts.ts'
 import { DealResult } from './deal-result.tsx'
+import { isMonth } from './month.ts'
 import { HiddenTable } from './table-of-day.tsx'
 import { useToday } from './use-today.ts'
 import { Week } from './week.tsx'
@@ -32,7 +34,7 @@ interface DailyPageProps {
 
 export const DailyPage = ({ date, kind }: DailyPageProps) => (
   <Suspense fallback={<Loading />}>
-    <Daily date={date} kind={kind} />
+    {date !== undefined && isMonth(date) ? <Calendar month={date} /> : <Daily date={date} kind={kind} />}
   </Suspense>
 )
 
@@ -127,7 +129,7 @@ const Harbor = ({ title, date, today, left, tries }: HarborProps) => {
           ))}
         </ul>
       )}
-      <div className={styles.foot}>
+      <div className={`${controls.row} ${styles.foot}`}>
         <Week tries={tries ?? []} today={today} />
         {date === today && (
           <p>{say('midnight', { time: durationText(left, formatTag(tableTexts.locale)) })}</p>

@@ -25,7 +25,7 @@ export const useDealTexts = ({ game, deal, daily }: OfferedDeal): DealTexts => {
   return { deal, texts, say, locale }
 }
 
-export const dayText = (date: string, length: 'long' | 'short' | 'initial', locale: Locale): string =>
+export const dayText = (date: string, length: Parameters<typeof calendarText>[1], locale: Locale): string =>
   calendarText(date, length, formatTag(locale))
 
 /** Null for an open or abandoned try, and until the bots have played. */

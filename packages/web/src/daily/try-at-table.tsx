@@ -34,7 +34,7 @@ export const TryAtTable = ({ id }: { readonly id: string }) => {
   }, [own])
   if (name === null || own === null || !isOpen(own)) return null
   return (
-    <div className={styles.atTable}>
+    <div className={`${controls.row} ${styles.atTable}`}>
       <p>{say(isAsked ? 'give-up.sure' : 'counted')}</p>
       <div className={controls.row}>
         {isAsked && (
@@ -69,7 +69,7 @@ export const TryEnd = ({ id }: { readonly id: string }) => {
   }, [key, isCounted, id])
   if (name === null) return null
   return (
-    <p className={styles.ended} role="status">
+    <p className={`${controls.row} ${styles.ended}`} role="status">
       {say(isCounted ? 'over' : 'over.practice')}{' '}
       <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'daily', ...name })}>
         {say('over.see')}

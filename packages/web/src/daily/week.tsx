@@ -28,7 +28,7 @@ export const Week = ({ tries, today }: WeekProps) => {
           {days.slice(-7).map(({ date, state }) => (
             <li
               key={date}
-              className={layout.center}
+              className={`${layout.center} ${styles.mark}`}
               data-state={state}
               title={withLabel(dayText(date, 'long', locale), say(`day.${state}`), locale)}
             >

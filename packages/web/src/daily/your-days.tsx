@@ -6,11 +6,13 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { useState } from 'react'
 import type { DailyTry } from '../backend/daily-tries.ts'
 import styles from './daily.module.css'
 import { isOpen } from './daily-store.ts'
 import { dayText, rankOfTry, useDailyTexts, useDeals, useDealTexts } from './daily-texts.ts'
+import { monthOf } from './month.ts'
 
 interface DaysProps {
   readonly tries: readonly DailyTry[]
@@ -30,7 +32,10 @@ export const YourDays = ({ tries, today, shown }: DaysProps) => {
   ] as const
   return (
     <section className={`${controls.zone} ${styles.zone}`} aria-labelledby="days">
-      <h2 id="days">{say('days')}</h2>
+      <div className={`${layout.row} ${styles.days}`}>
+        <h2 id="days">{say('days')}</h2>
+        <a href={addressOf({ page: 'daily', date: monthOf(shown?.date ?? today) })}>{say('calendar')}</a>
+      </div>
       <dl className={styles.stats}>
         {stats.map(([label, count]) => (
           <div key={label}>
@@ -73,28 +78,42 @@ const DAYS_LISTED = 5
 
 export const History = ({ tries, today }: DaysProps) => {
   const say = useDailyTexts()
-  const tableTexts = useTexts()
   const [listed, setListed] = useState(DAYS_LISTED)
   const earlier = tries.filter(({ date }) => date < today)
-  const dates = [...new Set(earlier.map(({ date }) => date))].sort().reverse()
+  const dates = new Set(earlier.map(({ date }) => date)).size
   return (
     <section className={`${controls.zone} ${styles.zone}`} aria-labelledby="history">
       <h2 id="history">{say('history')}</h2>
-      {dates.length === 0 && <p className={controls.quiet}>{say('history.none')}</p>}
-      <ul className={styles.history}>
-        {dates.slice(0, listed).map((date) => (
-          <li key={date}>
-            <a href={addressOf({ page: 'daily', date })}>{dayText(date, 'short', tableTexts.locale)}</a>
-            <Tries tries={earlier.filter((one) => one.date === date)} />
-          </li>
-        ))}
-      </ul>
-      {dates.length > listed && (
+      {dates === 0 && <p className={controls.quiet}>{say('history.none')}</p>}
+      <DayList tries={earlier} listed={listed} />
+      {dates > listed && (
         <button type="button" className={controls.button} onClick={() => setListed(listed + DAYS_LISTED)}>
           {say('history.more')}
         </button>
       )}
     </section>
+  )
+}
+
+interface DayListProps {
+  readonly tries: readonly DailyTry[]
+  /** Number of days, the latest first; without it all are listed. */
+  readonly listed?: number
+}
+
+/** Days with their attempts. */
+export const DayList = ({ tries, listed }: DayListProps) => {
+  const { locale } = useTexts()
+  const dates = [...new Set(tries.map(({ date }) => date))].sort().reverse()
+  return (
+    <ul className={styles.history}>
+      {dates.slice(0, listed).map((date) => (
+        <li key={date}>
+          <a href={addressOf({ page: 'daily', date })}>{dayText(date, 'short', locale)}</a>
+          <Tries tries={tries.filter((one) => one.date === date)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -49,6 +49,10 @@ export interface DailyMessages {
   history: null
   'history.none': null
   'history.more': null
+  calendar: null
+  'calendar.hint': null
+  'calendar.played': { played: number; deals: Value }
+  'calendar.results': null
   'day.played': null
   'day.calm': null
   'day.missed': null
