@@ -91,7 +91,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/daily': ['kernel', 'texts', 'game', './rules', './queries', './language', './messages'],
   'games/*/explorer': ['kernel', 'texts', 'game', './rules', './queries', './language', './messages'],
   'games/*/lessons': ['kernel', 'game', './rules', './queries'],
-  'games/*/puzzles': ['game', './rules', './messages'],
+  'games/*/puzzles': ['texts', 'game', ...inGame('rules', 'queries', 'language', 'messages', 'table')],
   'games/*/editor': ['kernel', 'texts', 'game', ...inGame('rules', 'language', 'messages')],
   'games/*/statistics': ['kernel', 'texts', 'game', ...inGame('rules', 'queries', 'language', 'messages')],
   'games/*/table': [

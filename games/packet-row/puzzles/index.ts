@@ -1,7 +1,7 @@
 /** The puzzle book of Packet Row. */
 import type { Puzzle, PuzzleBook, PuzzleIndex } from '@quayside/game'
 import { loadPuzzleTexts } from '../messages/puzzles/index.ts'
-import type { Command } from '../rules/index.ts'
+import type { Command, State } from '../rules/index.ts'
 
 const loadIndex = (): Promise<{ readonly default: PuzzleIndex }> =>
   import('./packs/puzzle-index.json', { with: { type: 'json' } }) as Promise<never>
@@ -24,10 +24,11 @@ const placeOf = (command: Command): string | null => {
   }
 }
 
-export const loadPuzzleBook = async (): Promise<PuzzleBook<Command>> => ({
+export const loadPuzzleBook = async (): Promise<PuzzleBook<Command, State>> => ({
   index: (await loadIndex()).default,
   pack: async (number) => (await loadPack(String(number).padStart(2, '0'))).default,
   place: placeOf,
   isRoutine: ({ verb }) => verb === 'done',
   texts: loadPuzzleTexts,
+  sketch: async (locale) => (await import('./sketch.ts')).sketch(locale),
 })

@@ -72,7 +72,10 @@ export {
   type Puzzle,
   type PuzzleBook,
   type PuzzleIndex,
+  type PuzzleSketch,
   type PuzzleTexts,
   puzzleFault,
+  type SketchIcon,
+  type SketchRow,
 } from './puzzle.ts'
 export type { GameStatistics, StatisticsTexts, StrongAverages } from './statistics.ts'

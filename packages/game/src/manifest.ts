@@ -116,7 +116,7 @@ export interface GameManifest<State, Command, Options, Event extends GameEvent, 
   /** All lessons; the first one teaches the whole game. */
   lessons?(this: void): Promise<Course<State>>
   lessonTexts?(this: void, locale: Locale): Promise<LessonTexts>
-  puzzles?(this: void): Promise<PuzzleBook<Command>>
+  puzzles?(this: void): Promise<PuzzleBook<Command, State>>
   /** Cover picture. */
   cover?(this: void): Promise<ComponentType>
   /** The position editor. */

@@ -63,11 +63,32 @@ export type PuzzleTexts = (theme: string) => {
   readonly look: string
 }
 
+/** An icon of the game, with a number or a short text before it. */
+export interface SketchIcon {
+  readonly icon: string
+  readonly amount: string | null
+}
+
+/** A line of a position in short, as text and as icons. */
+export interface SketchRow {
+  readonly label: string
+  readonly text: string
+  /** The icons of each thing. */
+  readonly pieces: readonly (readonly SketchIcon[])[]
+}
+
+/** What a position looks like on a card, with the icons of the game, which are added to the page. */
+export interface PuzzleSketch<State = unknown> {
+  rows(this: void, view: State, seat: Seat): readonly SketchRow[]
+  /** The icon of each theme. */
+  readonly themes: Readonly<Partial<Record<string, string>>>
+}
+
 /**
  * The puzzles of a game for the page. Functions are declared as methods so that the book of one game is
  * assignable to that of any game.
  */
-export interface PuzzleBook<Command = unknown> {
+export interface PuzzleBook<Command = unknown, State = unknown> {
   readonly index: PuzzleIndex
   pack(this: void, number: number): Promise<readonly Puzzle[]>
   /** Selector of the place on the table where a command begins; null if there is none. */
@@ -75,6 +96,8 @@ export interface PuzzleBook<Command = unknown> {
   /** Whether a command occurs in every turn and is therefore left out of a line. */
   isRoutine(this: void, command: Command): boolean
   texts(this: void, locale: Locale): Promise<PuzzleTexts>
+  /** Adds the game's icons to the page. */
+  sketch(this: void, locale: Locale): Promise<PuzzleSketch<State>>
 }
 
 /** Each puzzle has four hints, the last of which is the solution. */

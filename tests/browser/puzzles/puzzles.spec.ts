@@ -90,3 +90,24 @@ test.describe('by touch', () => {
     await expect(page.getByRole('table', { name: 'What the moves are worth' })).toBeVisible()
   })
 })
+
+test('the card of the day shows its position in short, and every theme has its icon', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('quayside.puzzles', '{}'))
+  await page.clock.setFixedTime('2026-11-19T12:00:00Z')
+  await page.goto('/')
+  const card = page.locator('[data-ui="puzzle-card"]')
+  const rows = card.locator('[data-ui="sketch"] [role="img"]')
+  await expect(rows.first()).toHaveAccessibleName(/\d/)
+  await page.goto('/#/puzzles')
+  await expect(page.locator('[data-ui="day-puzzle"] [data-ui="sketch"]')).toBeVisible()
+  const icons = page.locator('tbody th svg use')
+  await expect(icons.first()).toHaveAttribute('href', /^#\w-/)
+  const missing = await icons.evaluateAll((uses) =>
+    uses
+      .map((use) => use.getAttribute('href') ?? '')
+      .filter((href) => document.querySelector(`symbol${href}`) === null),
+  )
+  expect(missing).toEqual([])
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+})

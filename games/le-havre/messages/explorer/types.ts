@@ -6,6 +6,7 @@ export interface ExplorerMessages {
   offer: null
   held: null
   buildings: null
+  due: null
   rival: { seat: Value; ahead: number }
   nothing: null
   'left-out': null

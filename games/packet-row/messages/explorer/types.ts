@@ -6,6 +6,7 @@ export interface ExplorerMessages {
   asked: null
   place: { place: number }
   money: null
+  held: null
   round: null
   'by-assistant': { card: Value }
   'left-out': null

@@ -55,14 +55,11 @@ export const Items = ({ index, leastOwners, players, itemText }: ItemsProps) => 
         <ItemTable items={shown} index={index} players={players} itemText={itemText} />
       )}
       {known.length > ROWS_SHOWN && (
-        <button
-          type="button"
-          className={`${controls.button} ${styles.more}`}
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-        >
-          {all ? say('cards.fewer') : say('cards.all', { cards: known.length })}
-        </button>
+        <p className={styles.line}>
+          <button type="button" className={controls.button} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? say('cards.fewer') : say('cards.all', { cards: known.length })}
+          </button>
+        </p>
       )}
       <ExplorerNote icon="u-warn">{say('caution')}</ExplorerNote>
     </section>

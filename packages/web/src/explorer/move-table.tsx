@@ -1,4 +1,5 @@
 /** The moves played in a position with frequency and results. */
+
 import {
   clearlyBest,
   type ExplorerPosition,
@@ -6,6 +7,7 @@ import {
   meanBand,
   shareBand,
 } from '@quayside/game/explorer/explorer-index.ts'
+import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf, type Route } from '@quayside/table/page/routing.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
@@ -60,7 +62,7 @@ export const MoveTable = ({ position, players, leastGames, moveText, next }: Mov
           </tr>
         ))}
         {others.kinds > 0 && (
-          <tr className={styles.few}>
+          <tr className={controls.quiet}>
             <th scope="row">{say('others', { kinds: others.kinds })}</th>
             <td data-label={say('how-often')}>{number.share(others.games / position.games)}</td>
             <td colSpan={2}>{say('too-few')}</td>

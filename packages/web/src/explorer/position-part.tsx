@@ -6,6 +6,7 @@ import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { botName } from '@quayside/table/seat-names.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { useId, useMemo, useState } from 'react'
+import shared from '../shell/components/shared.module.css'
 import { createId, defaultLevel, named } from '../state/new-game-draft.ts'
 import { goTo } from '../state/routing.ts'
 import styles from './explorer.module.css'
@@ -77,7 +78,7 @@ export const PositionPart = ({ loaded, found, missing }: PositionPartProps) => {
         <Path loaded={loaded} found={found} routeTo={routeTo} />
         <Situation loaded={loaded} found={found} view={view} routeTo={routeTo} />
         {asText ? <MoveSentences {...moves} /> : <MoveTable {...moves} />}
-        <div className={styles.actions}>
+        <div className={`${controls.row} ${styles.actions}`}>
           {favorite !== undefined && (
             <a className={`${controls.button} ${controls.deep}`} href={addressOf(moves.next(0))}>
               {say('go-on', { move: moves.moveText(favorite.move) })}
@@ -141,9 +142,10 @@ const Situation = ({ loaded, found, view, routeTo }: PathProps & { readonly view
         ))}
       </dl>
       {instead.length > 1 && (
-        <p className={styles.instead}>
+        <p className={`${controls.row} ${styles.instead}`}>
           <label htmlFor={choice}>{say('instead')}</label>
           <select
+            className={shared.input}
             id={choice}
             value={found.position.key}
             onChange={({ target }) => goTo(routeTo(target.value))}

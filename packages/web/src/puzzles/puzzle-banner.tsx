@@ -121,7 +121,7 @@ const Buttons = ({ mode, next, solving }: ButtonsProps) => {
     next?.()
   }
   return (
-    <div className={styles.ways}>
+    <div className={`${controls.row} ${styles.ways}`}>
       <button
         type="button"
         className={`${controls.button} ${controls.primary}`}
@@ -165,7 +165,7 @@ const Afterwards = ({ mode, next }: AtPuzzle) => {
   const isStreakOver = useStreak(({ isOver }) => isOver) && mode === 'streak'
   const [isCopied, setCopied] = useState(false)
   return (
-    <div className={styles.ways}>
+    <div className={`${controls.row} ${styles.ways}`}>
       {next !== null && !isStreakOver && (
         <button type="button" className={`${controls.button} ${controls.primary}`} onClick={next}>
           {say('next')}

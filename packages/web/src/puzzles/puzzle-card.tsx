@@ -4,13 +4,13 @@ import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { gameTitle, useLanguage } from '../games.ts'
-import { GamePicture } from '../shell/components/game-picture.tsx'
 import shared from '../shell/components/shared.module.css'
 import { type Listed, puzzleOfDay, weekdayOf } from './puzzle-choice.ts'
 import { usePuzzleLibrary } from './puzzle-library.ts'
 import { inARow, today, usePuzzleProgress } from './puzzle-progress.ts'
 import { decimal, usePuzzleTexts } from './puzzle-texts.ts'
 import styles from './puzzles.module.css'
+import { PicturedSketch, Sketch } from './sketch.tsx'
 
 const LEVELS = [
   'day.easy',
@@ -71,6 +71,7 @@ export const DayPuzzle = () => {
       </p>
       <h2 id="day-puzzle">{say('day')}</h2>
       <AboutDay day={day} gap={gap} />
+      <Sketch entry={day} />
       <div className={controls.row}>
         <a className={`${controls.button} ${controls.primary}`} href={DAY_ROUTE}>
           {say(state === 'open' ? 'solve' : 'look-again')}
@@ -97,9 +98,7 @@ export const PuzzleCard = () => {
         <p>{say(LEVELS[weekdayOf(today())] ?? 'day.any')}</p>
         <a href={addressOf({ page: 'puzzles', mode: null, detail: null })}>{say('all')}</a>
       </div>
-      <div className={styles.picture}>
-        <GamePicture game={day.game} />
-      </div>
+      <PicturedSketch entry={day} />
       <AboutDay day={day} gap={gap} />
       <div className={controls.row}>
         <a className={controls.button} href={DAY_ROUTE}>

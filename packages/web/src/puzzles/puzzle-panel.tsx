@@ -1,4 +1,5 @@
 /** Side panel in place of the log: the rating while solving, then the explanation. */
+import controls from '@quayside/table/controls/controls.module.css'
 import { signed } from '@quayside/table/format.ts'
 import frameStyles from '@quayside/table/frame.module.css'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
@@ -81,7 +82,7 @@ export const PuzzleExplanation = () => {
       <Line steps={puzzle.refutation} />
       <Values />
       <p className={styles.note}>{say('worth.note', { worlds: puzzle.worlds })}</p>
-      <ul className={styles.chips}>
+      <ul className={`${controls.row} ${styles.chips}`}>
         {entry.themes.map((one) => (
           <li key={one}>{theme(one).title}</li>
         ))}

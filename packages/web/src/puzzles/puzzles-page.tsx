@@ -1,10 +1,11 @@
 /** The puzzles page: puzzle of the day, training, themes, streak, missed puzzles, and the rating. */
 import { type Rating, SETTLED_DEVIATION } from '@quayside/game/puzzles/glicko.ts'
 import controls from '@quayside/table/controls/controls.module.css'
-import { SiteIcon } from '@quayside/table/icons/icon.tsx'
+import { Icon, SiteIcon } from '@quayside/table/icons/icon.tsx'
 import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import { formatTag, numberText, percentText } from '@quayside/texts'
 import { type ReactNode, useState } from 'react'
 import { gameTitle } from '../games.ts'
@@ -13,7 +14,7 @@ import shared from '../shell/components/shared.module.css'
 import { LatelyAnswered, OfflinePuzzles, RatingCard } from './progress-cards.tsx'
 import { DayPuzzle } from './puzzle-card.tsx'
 import type { PuzzleMode } from './puzzle-choice.ts'
-import { type PuzzleLibrary, usePuzzleLibrary, usePuzzleThemes } from './puzzle-library.ts'
+import { type PuzzleLibrary, usePuzzleLibrary, usePuzzleThemes, useThemeIcons } from './puzzle-library.ts'
 import {
   dueAgain,
   ENOUGH_ANSWERS,
@@ -130,6 +131,7 @@ const Themes = ({ library }: { readonly library: PuzzleLibrary }) => {
   const say = usePuzzleTexts()
   const texts = useSiteTexts()
   const theme = usePuzzleThemes()
+  const icon = useThemeIcons()
   const progress = usePuzzleProgress()
   const played = [...library.books.keys()]
   const [shown, setShown] = useState<string | null>(null)
@@ -168,8 +170,13 @@ const Themes = ({ library }: { readonly library: PuzzleLibrary }) => {
             return (
               <tr key={row.name}>
                 <th scope="row">
-                  <b>{title}</b>
-                  <small>{shown === null ? `${gameTitle(game, texts)} · ${about}` : about}</small>
+                  <div className={layout.row}>
+                    <Icon name={icon(row.name)} className={styles.icon} />
+                    <div>
+                      <b>{title}</b>
+                      <small>{shown === null ? `${gameTitle(game, texts)} · ${about}` : about}</small>
+                    </div>
+                  </div>
                 </th>
                 <td>{numberText(row.puzzles, formatTag(texts.locale))}</td>
                 <td>
