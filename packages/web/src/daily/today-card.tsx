@@ -36,9 +36,7 @@ export const TodayCard = () => {
     >
       <div className={`${layout.row} ${styles.week}`}>
         {dayText(today, 'long', locale)}
-        <small style={{ marginInlineStart: 'auto' }}>
-          {say('today.next', { time: durationText(left, formatTag(locale)) })}
-        </small>
+        <small>{say('today.next', { time: durationText(left, formatTag(locale)) })}</small>
       </div>
       <h2 id="today">{say('today')}</h2>
       <ul className={styles.today}>

@@ -155,9 +155,7 @@ const About = ({ loaded: { index, texts, whose } }: { readonly loaded: LoadedExp
         texts.leftOut,
         say('licence'),
       ])}{' '}
-      <a href={DATA_SETS} style={{ color: 'inherit' }}>
-        {say('data')}
-      </a>
+      <a href={DATA_SETS}>{say('data')}</a>
     </p>
   )
 }

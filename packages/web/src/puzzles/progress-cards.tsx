@@ -162,9 +162,7 @@ export const OfflinePuzzles = ({ library: { all } }: { readonly library: PuzzleL
       )}
       {isAvailable === true && <p className={styles.note}>{say('device.server')}</p>}
       <p className={styles.note}>
-        <a href={addressOf({ page: 'statistics' })} style={{ color: 'inherit' }}>
-          {say('device.own')}
-        </a>
+        <a href={addressOf({ page: 'statistics' })}>{say('device.own')}</a>
       </p>
     </section>
   )

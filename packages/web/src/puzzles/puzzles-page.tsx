@@ -153,7 +153,7 @@ const Themes = ({ library }: { readonly library: PuzzleLibrary }) => {
           </label>
         ))}
       </div>
-      <table style={{ width: '100%' }}>
+      <table>
         <thead className={styles.note}>
           <tr>
             <th scope="col">{say('theme')}</th>
