@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test'
 import { LOCALES } from '@quayside/texts'
-import { changeSettings } from '../visual/appearance.ts'
+import { changeLocale } from '../visual/appearance.ts'
 import { expectTableToFit } from '../visual/expect-fit.ts'
 import { CROWDED } from './crowded-positions.ts'
 import { FROZEN, inWorker, openGame, positionText, setSettings, tray } from './open-game.ts'
@@ -52,8 +52,7 @@ for (const [name, make] of Object.entries(CROWDED))
       await openGame(page, positionText(make()), 'asked')
       await tray(page).locator('[data-confirm]').waitFor()
       for (const locale of run.locales) {
-        await changeSettings(page, { locale })
-        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`))
+        await changeLocale(page, locale)
         for (const [width, height] of run.sizes) {
           await page.setViewportSize({ width, height })
           const where = `${width}x${height} ${locale}`

@@ -1,7 +1,7 @@
 /** The questions with the longest answers fit the tray, and the middle of a game its large cards. */
-import { expect, test } from '@playwright/test'
+import { test } from '@playwright/test'
 import { LOCALES } from '@quayside/texts'
-import { changeSettings } from '../visual/appearance.ts'
+import { changeLocale } from '../visual/appearance.ts'
 import { expectFit } from '../visual/expect-fit.ts'
 import { type GoldenGame, goldenGame, MIDDLE_MOVE } from '../visual/golden-games.ts'
 import { FROZEN, inWorker, openGame, setSettings, tray } from './open-game.ts'
@@ -44,8 +44,7 @@ for (const { name, game, at, often } of QUESTIONS)
       await openGame(page, goldenGame(game, at), 'asked')
       await tray(page).locator('[data-confirm]').waitFor()
       for (const locale of run.locales) {
-        await changeSettings(page, { locale })
-        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`))
+        await changeLocale(page, locale)
         for (const [width, height] of SIZES) {
           await page.setViewportSize({ width, height })
           await expectFit(page, `${width}x${height} ${locale}`)

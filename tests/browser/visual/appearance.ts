@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
 
 /** The screen sizes that the layout is made for. */
 export const SIZES = {
@@ -28,6 +28,15 @@ export const changeSettings = (
     localStorage.setItem(key, newValue)
     dispatchEvent(new StorageEvent('storage', { key, newValue }))
   }, settings)
+
+/** Changes the language of a table, whose texts arrive a moment later: its question tells when. */
+export const changeLocale = async (page: Page, locale: string): Promise<void> => {
+  if ((await page.locator('html').getAttribute('lang'))?.startsWith(locale)) return
+  const question = page.locator('[data-zone="tray"] h2')
+  const before = (await question.textContent()) ?? ''
+  await changeSettings(page, { locale })
+  await expect(question).not.toHaveText(before)
+}
 
 /** Waits for fonts and for three frames without a change of the DOM. */
 export const becomeQuiet = (page: Page): Promise<void> =>

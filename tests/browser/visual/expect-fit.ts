@@ -15,7 +15,7 @@ const show = (page: Page, zone: string): Promise<void> =>
     .locator(`#${zone}`)
     .evaluate((element) => element.scrollIntoView({ inline: 'start', block: 'nearest' }))
 
-/** By how many pixels the page is larger than the window, and the table wider than its frame. */
+/** By how many pixels the page is larger than the window, and the table than its frame. */
 const overhang = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement
@@ -24,6 +24,7 @@ const overhang = (page: Page): Promise<readonly number[]> =>
       scrollWidth - innerWidth,
       scrollHeight - innerHeight,
       frame ? frame.scrollWidth - frame.clientWidth : 0,
+      frame ? frame.scrollHeight - frame.clientHeight : 0,
     ]
   })
 
@@ -32,7 +33,7 @@ export const expectFit = async (page: Page, where: string): Promise<void> => {
   await becomeQuiet(page)
   expect.soft(await findOverflow(page), where).toEqual([])
   expect.soft(await findMisplaced(page), where).toEqual([])
-  expect.soft(await overhang(page), where).toEqual([0, 0, 0])
+  expect.soft(await overhang(page), where).toEqual([0, 0, 0, 0])
 }
 
 /** The same for a whole table; on a phone zone by zone. */

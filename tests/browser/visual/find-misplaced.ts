@@ -148,7 +148,9 @@ export const findMisplaced = (page: Page): Promise<string[]> =>
         seen: element.getBoundingClientRect(),
       }))
     const outside = [...ink, ...icons].flatMap(({ element, whole }) => {
-      const card = element.closest('button[data-place], [data-zone="players"] > li, [data-zone="tray"] label')
+      const card = element.closest(
+        'button[data-place], [data-zone="players"] > li, [data-zone="tray"] :is(label, button)',
+      )
       if (card === null || !isInSight(seenOf(card.getBoundingClientRect(), card.parentElement))) return []
       const box = card.getBoundingClientRect()
       return whole.right > box.right + SLACK ||

@@ -121,12 +121,7 @@ const Grip = ({ folded, fold }: GripProps) => {
 
 const LeaveSandbox = () => {
   const { tray } = useTexts()
-  return (
-    <>
-      <Secondary label={tray('sandbox.leave')} shortcut="leave" onClick={hideSandbox} />
-      <p className={trayStyles.hint}>{tray('sandbox.hint')}</p>
-    </>
-  )
+  return <Secondary label={tray('sandbox.leave')} shortcut="leave" onClick={hideSandbox} />
 }
 
 const RefusedNotice = () => {

@@ -41,7 +41,6 @@ export interface TrayMessages {
   'sandbox.context': { context: Value }
   'sandbox.try': null
   'sandbox.leave': null
-  'sandbox.hint': null
   undo: null
   'undo.start': null
   'undo.reveal': null
