@@ -1,4 +1,4 @@
-/** The sounds as the browser renders them: short, never clipped, and equally loud. */
+/** The sounds as the browser renders them: short, never clipped, without a constant offset, and equally loud. */
 import { expect, test } from '@playwright/test'
 import { schedule, TONES } from '../../../packages/table/src/sound/tones.ts'
 
@@ -14,6 +14,8 @@ interface Heard {
   readonly peak: number
   /** Seconds until it falls below a thousandth of full scale for good. */
   readonly lasts: number
+  /** The mean of all samples: not zero where the speaker would be held off its middle. */
+  readonly offset: number
   /** Of the loudest fifth of a second, in LUFS. */
   readonly loudness: number
 }
@@ -53,6 +55,7 @@ test('every sound is short, unclipped at full volume, and about as loud as the o
       found[name] = {
         peak: full.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0),
         lasts: full.findLastIndex((sample) => Math.abs(sample) > 0.001) / RATE,
+        offset: full.reduce((sum, sample) => sum + sample, 0) / full.length,
         loudness: 10 * Math.log10(most / window) - 0.691,
       }
     }
@@ -60,9 +63,10 @@ test('every sound is short, unclipped at full volume, and about as loud as the o
   }, TONES)
   const loudness = Object.values(heard).map((one) => one.loudness)
   expect(Math.max(...loudness) - Math.min(...loudness)).toBeLessThan(6)
-  for (const [name, { peak, lasts }] of Object.entries(heard)) {
+  for (const [name, { peak, lasts, offset }] of Object.entries(heard)) {
     expect.soft(peak, name).toBeGreaterThan(0.05)
     expect.soft(lasts, name).toBeLessThan(1.5)
+    expect.soft(Math.abs(offset), name).toBeLessThan(0.001)
   }
   // Three may sound at once.
   const peaks = Object.values(heard).map(({ peak }) => peak)
