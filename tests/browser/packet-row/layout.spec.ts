@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Sparse } from '@quayside/packet-row/testing'
 import { LOCALES } from '@quayside/texts'
 import { FROZEN, inWorker, openGame, setSettings, tray } from '../table/open-game.ts'
-import { changeSettings } from '../visual/appearance.ts'
+import { changeLocale } from '../visual/appearance.ts'
 import { expectFit, expectTableToFit, PHONE } from '../visual/expect-fit.ts'
 import { ASKED, FIVE, LAST, NAMING, packetRowText } from './open-game.ts'
 
@@ -134,8 +134,7 @@ for (const { tag, locales, sizes, positions } of [OFTEN, ALL])
       test.setTimeout(300_000)
       await open(page, position, locales[0])
       for (const locale of locales) {
-        await changeSettings(page, { locale })
-        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`))
+        await changeLocale(page, locale)
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height })
           const where = `${width}x${height} ${locale}, ${name}`
