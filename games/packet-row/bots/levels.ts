@@ -19,8 +19,8 @@ import { plannerFor } from './planners.ts'
 
 /** About 0.2, 1 and 4 seconds on one core of an ordinary machine. */
 const CAPTAIN: Budget = { nodes: 8000 }
-const COMMODORE: Budget = { nodes: 60_000 }
-const LONGER: Budget = { nodes: 240_000 }
+const COMMODORE: Budget = { nodes: 45_000 }
+const LONGER: Budget = { nodes: 180_000 }
 
 /** Unseen cards decide much: after fewer rounds the best command is often dropped because of bad luck. */
 const AHEAD: SearchBreadth = {
@@ -31,7 +31,8 @@ const AHEAD: SearchBreadth = {
   firstRounds: 24,
 }
 
-/** With five players a turn takes twice as long, so it looks less far ahead. */
+/** With more players a round takes longer: with four, fewer rounds of comparing; with five, a shorter look. */
+const AHEAD_OF_THREE: SearchBreadth = { ...AHEAD, rounds: 32, firstRounds: 10 }
 const AHEAD_OF_FOUR: SearchBreadth = { ...AHEAD, segments: [1, 1, 2] }
 
 /**
@@ -42,14 +43,16 @@ const LONG_AHEAD: SearchBreadth = { ...AHEAD, rounds: 192, firstRounds: 64 }
 
 type PlannerFor = (view: State) => Planner<State, Command>
 
-const FULL_TABLE = 5
-
-/** Searches as one bot at full tables and as the other at smaller ones. */
-const atFullTable = (
-  full: WeighingBot<State, Command>,
-  smaller: WeighingBot<State, Command>,
+/** Searches as one bot with five players, as another with four, and as the last with fewer. */
+const byPlayers = (
+  five: WeighingBot<State, Command>,
+  four: WeighingBot<State, Command>,
+  fewer: WeighingBot<State, Command>,
 ): WeighingBot<State, Command> => {
-  const botFor = (view: State) => (players(view) === FULL_TABLE ? full : smaller)
+  const botFor = (view: State) => {
+    if (players(view) === 5) return five
+    return players(view) === 4 ? four : fewer
+  }
   return {
     decide: (view, ...rest) => botFor(view).decide(view, ...rest),
     weigh: (question) => botFor(question.view).weigh(question),
@@ -62,7 +65,11 @@ const searchersWith = (planner: PlannerFor) => ({
     budget: CAPTAIN,
   },
   commodore: {
-    bot: atFullTable(lookahead(packetRow, planner, AHEAD_OF_FOUR), lookahead(packetRow, planner, AHEAD)),
+    bot: byPlayers(
+      lookahead(packetRow, planner, AHEAD_OF_FOUR),
+      lookahead(packetRow, planner, AHEAD_OF_THREE),
+      lookahead(packetRow, planner, AHEAD),
+    ),
     budget: COMMODORE,
     longer: { bot: lookahead(packetRow, planner, LONG_AHEAD), budget: LONGER },
   },
