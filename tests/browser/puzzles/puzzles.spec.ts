@@ -98,6 +98,15 @@ test('the card of the day shows its position in short, and every theme has its i
   const card = page.locator('[data-ui="puzzle-card"]')
   const rows = card.locator('[data-ui="sketch"] [role="img"]')
   await expect(rows.first()).toHaveAccessibleName(/\d/)
+  // A label stands beside its pieces, also where these take two lines.
+  const besides = await card
+    .locator('dl > div')
+    .evaluateAll((lines) =>
+      lines.map(({ children: [label, pieces] }) =>
+        label && pieces ? label.getBoundingClientRect().right <= pieces.getBoundingClientRect().left : false,
+      ),
+    )
+  expect(new Set(besides)).toEqual(new Set([true]))
   await page.goto('/#/puzzles')
   await expect(page.locator('[data-ui="day-puzzle"] [data-ui="sketch"]')).toBeVisible()
   const icons = page.locator('tbody th svg use')

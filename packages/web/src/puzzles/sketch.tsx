@@ -50,7 +50,7 @@ const Loaded = ({ entry }: SketchProps) => {
           <div key={label} className={controls.row}>
             <dt className={styles.note}>{label}</dt>
             <dd>
-              <span role="img" aria-label={text}>
+              <span role="img" aria-label={text} className={controls.row}>
                 {withListKeys(pieces, nameOfPiece).map(({ key, item: icons }) => (
                   <span key={key} className={styles.piece}>
                     {icons.map(({ icon, amount }) => (
