@@ -160,6 +160,8 @@ for (const [way, use] of Object.entries({
       await expect(month.getByRole('link', { name: /: (played|missed), 1 of 3 deals$/ })).toHaveText(/1\/3$/)
       const results = page.getByRole('region', { name: 'Your results' })
       await expect(results.getByRole('link')).toHaveCount(2)
+      const days = page.getByRole('region', { name: 'Your days' })
+      await expect(days.getByRole('link')).toHaveText(['Today’s harbor'])
       await press(
         /^(January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,
       )

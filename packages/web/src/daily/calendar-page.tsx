@@ -50,7 +50,7 @@ export const Calendar = ({ month }: CalendarProps) => {
           </nav>
         </section>
         <div className={styles.side}>
-          <YourDays tries={tries} today={today} />
+          <YourDays tries={tries} today={today} isCalendar />
           <section className={`${controls.zone} ${styles.zone}`} aria-labelledby="results">
             <h2 id="results">{say('calendar.results')}</h2>
             {played.length === 0 && <p className={controls.quiet}>{say('history.none')}</p>}

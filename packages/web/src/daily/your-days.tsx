@@ -21,7 +21,12 @@ interface DaysProps {
   readonly shown?: DailyTry
 }
 
-export const YourDays = ({ tries, today, shown }: DaysProps) => {
+interface YourDaysProps extends DaysProps {
+  /** Whether the page is the calendar itself. */
+  readonly isCalendar?: boolean
+}
+
+export const YourDays = ({ tries, today, shown, isCalendar = false }: YourDaysProps) => {
   const say = useDailyTexts()
   const { inRow, longest, played, calmDays } = streakFrom(tries, today)
   const stats = [
@@ -34,7 +39,11 @@ export const YourDays = ({ tries, today, shown }: DaysProps) => {
     <section className={`${controls.zone} ${styles.zone}`} aria-labelledby="days">
       <div className={`${layout.row} ${styles.days}`}>
         <h2 id="days">{say('days')}</h2>
-        <a href={addressOf({ page: 'daily', date: monthOf(shown?.date ?? today) })}>{say('calendar')}</a>
+        {isCalendar ? (
+          <a href={addressOf({ page: 'daily' })}>{say('today')}</a>
+        ) : (
+          <a href={addressOf({ page: 'daily', date: monthOf(shown?.date ?? today) })}>{say('calendar')}</a>
+        )}
       </div>
       <dl className={styles.stats}>
         {stats.map(([label, count]) => (
