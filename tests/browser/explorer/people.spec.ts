@@ -2,9 +2,11 @@
 import { expect, type Page } from '@playwright/test'
 import { packetRow } from '@quayside/packet-row'
 import type { CreatedRoom, SeatTicket } from '@quayside/protocol'
+import { advice } from '../analysis/analysis-page.ts'
 import { openBrowser } from '../online/browser-players.ts'
 import { playToEnd } from '../online/play-to-end.ts'
 import { test } from '../online/server-fixture.ts'
+import { setSettings } from '../table/open-game.ts'
 import { findAccessibilityFaults } from '../visual/find-accessibility-faults.ts'
 
 const become = async (page: Page, name: string): Promise<void> => {
@@ -63,13 +65,9 @@ test('a public game is counted in the explorer once both players have agreed on 
   expect(await findAccessibilityFaults(lea)).toEqual([])
 })
 
-test('during a rated game the explorer is closed, and the home page keeps the game while the server is down', async ({
-  browser,
-}) => {
-  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
-  await become(lea, 'Lea')
-  await become(mateo, 'Mateo')
-  const opened = await lea.request.post('/api/rooms', {
+/** A table for a live rated game of Packet Row with an open seat. */
+const openRatedTable = async (owner: Page): Promise<string> => {
+  const opened = await owner.request.post('/api/rooms', {
     data: {
       game: 'packet-row',
       options: { players: 2 },
@@ -78,10 +76,22 @@ test('during a rated game the explorer is closed, and the home page keeps the ga
     },
   })
   await expect(opened).toBeOK()
-  const { room } = (await opened.json()) as CreatedRoom
+  return ((await opened.json()) as CreatedRoom).room
+}
+
+const join = async (guest: Page, room: string): Promise<void> =>
+  expect(await guest.request.post(`/api/rooms/${room}/seats`, { data: { seat: 1 } })).toBeOK()
+
+test('during a rated game the explorer is closed, and the home page keeps the game while the server is down', async ({
+  browser,
+}) => {
+  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
+  await become(lea, 'Lea')
+  await become(mateo, 'Mateo')
+  const room = await openRatedTable(lea)
   await lea.goto('/#/explorer/packet-row')
   await expect(lea.locator('[data-ui=moves] tbody tr').first()).toBeVisible()
-  await expect(await mateo.request.post(`/api/rooms/${room}/seats`, { data: { seat: 1 } })).toBeOK()
+  await join(mateo, room)
 
   await lea.reload()
   await expect(lea.locator('[data-ui=closed]')).toContainText('You are playing a rated game of Packet Row')
@@ -103,4 +113,46 @@ test('during a rated game the explorer is closed, and the home page keeps the ga
   await lea.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(lea.getByText('The server cannot be reached')).toHaveCount(0)
   await expect(lea.locator('[data-ui="game"]')).toContainText('Mateo')
+})
+
+test('during a live rated game the analysis board gives no advice, and the text board neither that nor the explorer', async ({
+  browser,
+}) => {
+  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
+  await become(lea, 'Lea')
+  await become(mateo, 'Mateo')
+  const room = await openRatedTable(lea)
+  await lea.goto('/#/analysis')
+  await lea.getByRole('button', { name: 'Packet Row, Players: 2' }).click()
+  await expect(advice(lea).locator('li').first()).toBeVisible()
+  await join(mateo, room)
+
+  const refused = 'No advice while you are playing a live rated game'
+  await lea.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(advice(lea)).toContainText(refused)
+  await expect(advice(lea).locator('li')).toHaveCount(0)
+  await lea.getByRole('button', { name: 'Pause' }).click()
+  await lea.getByRole('button', { name: 'Resume' }).click()
+  await expect(advice(lea)).toContainText(refused)
+
+  await setSettings(lea, { board: 'text' })
+  await lea.reload()
+  await expect(advice(lea)).toContainText(refused)
+  const reply = lea.locator('[data-ui="reply"]')
+  for (const [words, answer] of [
+    ['advice', refused],
+    ['play best', 'There is no advice yet.'],
+  ] as const) {
+    await lea.locator('#tb-command').fill(words)
+    await lea.locator('#tb-command').press('Enter')
+    await expect(reply).toContainText(answer)
+  }
+  await lea.goto('/#/explorer/packet-row')
+  await expect(lea.locator('[data-ui=closed]')).toContainText('You are playing a rated game of Packet Row')
+  await expect(lea.locator('[data-ui=moves]')).toHaveCount(0)
+
+  // The other game may be analysed.
+  await lea.goto('/#/analysis')
+  await lea.getByRole('button', { name: 'Le Havre, Players: 2' }).click()
+  await expect(advice(lea).locator('li').first()).toBeVisible()
 })
