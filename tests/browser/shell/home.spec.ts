@@ -1,7 +1,9 @@
 /** The home page for first visitors and returning players, and the site's menu. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { loadGame } from '../../../packages/web/src/backend/game-text.ts'
 import { openPast } from '../statistics/stored-history.ts'
 import { errorsOf, openGame, setSettings } from '../table/open-game.ts'
+import { goToStorage, savedGame, storeGame } from '../table/saved-games.ts'
 import { goldenGame, MIDDLE_MOVE } from '../visual/golden-games.ts'
 import { begin, goHome, savedGames } from './home-page.ts'
 
@@ -78,6 +80,30 @@ for (const [way, { use, press }] of Object.entries(WAYS))
       await page.locator('[data-at]').waitFor()
       expect(errors).toEqual([])
     })
+  })
+
+for (const [locale, more] of [
+  ['en', '2 more games, not waiting for you'],
+  ['fr', '2\u00a0autres parties, qui ne vous attendent pas'],
+] as const)
+  test(`in ${locale} a phone shows the games that wait for the player, and how many others there are`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE.viewport)
+    await setSettings(page, { locale })
+    const loaded = await loadGame(goldenGame('full-5', MIDDLE_MOVE), null)
+    if (!loaded.ok) throw new Error(loaded.refusal.code)
+    const { rules, state } = loaded.value.game
+    const [next = 0] = rules.deciders(state)
+    await goToStorage(page)
+    for (const own of [next, (next + 1) % 5, (next + 2) % 5]) {
+      const seats = Array.from({ length: 5 }, (_, seat) => ({ name: '', bot: seat === own ? null : 'mate' }))
+      await storeGame(page, savedGame(loaded.value, seats))
+    }
+    await page.goto('/')
+    await expect(page.locator('[data-ui="game"]:visible')).toHaveCount(1)
+    await page.getByRole('button', { name: more }).click()
+    await expect(page.locator('[data-ui="game"]:visible')).toHaveCount(3)
   })
 
 test('offline, the home page says that local games still work', async ({ page, context }) => {

@@ -68,6 +68,7 @@ export const ContinueCard = () => {
         <MoreGames
           behind={open.length - shown.length}
           behindOnPhone={open.length - Math.min(waiting, MAX_ROWS)}
+          isAnyWaiting={waiting > MAX_ROWS}
           show={() => setAll(true)}
         />
       )}
@@ -81,10 +82,12 @@ interface MoreGamesProps {
   readonly behind: number
   /** Number of rows that a phone hides: it shows only games where it is the player's turn. */
   readonly behindOnPhone: number
+  /** Whether some of the rows that a phone hides wait for the player. */
+  readonly isAnyWaiting: boolean
   readonly show: () => void
 }
 
-const MoreGames = ({ behind, behindOnPhone, show }: MoreGamesProps) => {
+const MoreGames = ({ behind, behindOnPhone, isAnyWaiting, show }: MoreGamesProps) => {
   const say = useHomeTexts()
   return (
     <>
@@ -96,7 +99,7 @@ const MoreGames = ({ behind, behindOnPhone, show }: MoreGamesProps) => {
       )}
       {behindOnPhone > 0 && (
         <button type="button" className={`${styles.more} ${styles.narrow}`} onClick={show}>
-          {say('more', { count: behindOnPhone })}
+          {say(isAnyWaiting ? 'more' : 'more.others', { count: behindOnPhone })}
           <SiteIcon name="u-chev" />
         </button>
       )}

@@ -6,6 +6,7 @@ export interface HomeMessages {
   'continue.none': null
   'all-games': null
   more: { count: number }
+  'more.others': { count: number }
   lately: null
   'finished.won': { date: Value; points: Value }
   'finished.turns': { count: number }
