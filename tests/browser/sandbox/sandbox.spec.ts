@@ -28,6 +28,18 @@ const endTurn = async (page: Page): Promise<void> => {
   await tray(page).locator('[data-confirm]').click()
 }
 
+test('on a laptop every button of a sandbox lies inside the tray', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openPosition(page, TWO)
+  await openSandbox(page)
+  await take(page, 'wood')
+  await expect(tray(page).locator('[data-option="end"]')).toBeAttached()
+  const buttons = await tray(page)
+    .locator('button:visible')
+    .evaluateAll((all) => all.map((button) => innerHeight - button.getBoundingClientRect().bottom))
+  expect(Math.min(...buttons)).toBeGreaterThan(0)
+})
+
 test('a sandbox is played against bots and discarded: the game is unchanged', async ({ page }) => {
   const errors = errorsOf(page)
   await recordMessages(page)

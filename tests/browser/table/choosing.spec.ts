@@ -36,6 +36,13 @@ test('a card is shown on hover without changing the selection', async ({ page })
   await expect(page.locator('[data-ui="preview"]')).toHaveCount(0)
 })
 
+test('the card shown on hover goes when the window changes its size', async ({ page }) => {
+  await page.locator(`[data-zone="harbour"] ${place('bakehouse')}`).hover()
+  await expect(page.locator('[data-ui="preview"]')).toHaveCount(1)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(page.locator('[data-ui="preview"]')).toHaveCount(0)
+})
+
 test('a quick click shows the card in the inspector alone', async ({ page }) => {
   await page.clock.install()
   const card = page.locator(`[data-zone="harbour"] ${place('bakehouse')}`)

@@ -48,10 +48,10 @@ export const CardTooltip = ({
   }, [preview])
   useEffect(() => {
     const hide = (): void => useSelection.setState({ preview: null })
-    for (const event of ['pointerdown', 'keydown', 'wheel'] as const)
+    for (const event of ['pointerdown', 'keydown', 'wheel', 'resize'] as const)
       addEventListener(event, hide, { capture: true, passive: true })
     return () => {
-      for (const event of ['pointerdown', 'keydown', 'wheel'] as const)
+      for (const event of ['pointerdown', 'keydown', 'wheel', 'resize'] as const)
         removeEventListener(event, hide, { capture: true })
     }
   }, [])
