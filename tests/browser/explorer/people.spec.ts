@@ -1,5 +1,5 @@
 /** Consent to open data on the player's page, and the explorer's numbers from the games of people. */
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { packetRow } from '@quayside/packet-row'
 import type { CreatedRoom, SeatTicket } from '@quayside/protocol'
 import { advice } from '../analysis/analysis-page.ts'
@@ -79,16 +79,23 @@ const openRatedTable = async (owner: Page): Promise<string> => {
   return ((await opened.json()) as CreatedRoom).room
 }
 
+/** Two players with browsers of their own, and a table of the first that waits for the second. */
+const openRatedGame = async (
+  browser: Browser,
+): Promise<{ readonly lea: Page; readonly mateo: Page; readonly room: string }> => {
+  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
+  await become(lea, 'Lea')
+  await become(mateo, 'Mateo')
+  return { lea, mateo, room: await openRatedTable(lea) }
+}
+
 const join = async (guest: Page, room: string): Promise<void> =>
   expect(await guest.request.post(`/api/rooms/${room}/seats`, { data: { seat: 1 } })).toBeOK()
 
 test('during a rated game the explorer is closed, and the home page keeps the game while the server is down', async ({
   browser,
 }) => {
-  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
-  await become(lea, 'Lea')
-  await become(mateo, 'Mateo')
-  const room = await openRatedTable(lea)
+  const { lea, mateo, room } = await openRatedGame(browser)
   await lea.goto('/#/explorer/packet-row')
   await expect(lea.locator('[data-ui=moves] tbody tr').first()).toBeVisible()
   await join(mateo, room)
@@ -118,10 +125,7 @@ test('during a rated game the explorer is closed, and the home page keeps the ga
 test('during a live rated game the analysis board gives no advice, and the text board neither that nor the explorer', async ({
   browser,
 }) => {
-  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
-  await become(lea, 'Lea')
-  await become(mateo, 'Mateo')
-  const room = await openRatedTable(lea)
+  const { lea, mateo, room } = await openRatedGame(browser)
   await lea.goto('/#/analysis')
   await lea.getByRole('button', { name: 'Packet Row, Players: 2' }).click()
   await expect(advice(lea).locator('li').first()).toBeVisible()
