@@ -30,7 +30,7 @@ test('bots can match the results of the player or think longer', async ({ page }
   await who(2).getByRole('combobox').selectOption('Even match')
   await expect(who(2)).toContainText('Now Mate, after 9 games against bots.')
   await who(3).getByRole('combobox').selectOption('Commodore+')
-  await expect(who(3)).toContainText('Thinks longer')
+  await expect(who(3)).toContainText('with more time to think')
   // A bot must start, or no bot is asked yet.
   await page.getByRole('group', { name: 'Starting player' }).getByRole('radio').nth(2).check()
   await page.getByRole('button', { name: 'Start game' }).click()

@@ -1,7 +1,7 @@
 /** Running games that will count for the player's rating, in which outside help would be unfair. */
 import type { MyRoom } from '@quayside/protocol'
 
-/** As the server decides it: several people, one seat each, and a deal that nobody chose. */
+/** What can be known before the end of what the server asks: several people, one seat each, a deal that nobody chose. */
 const isRated = ({ info, ownSeats, deciders, isOver }: MyRoom): boolean =>
   !isOver &&
   // None before all seats are taken.
