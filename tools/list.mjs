@@ -124,7 +124,7 @@ const SHARED = {
   rules: { about: 'updates the links from rule statements to their tests', run: 'rules/main.ts' },
   screenshots: {
     about:
-      'screenshots of every screen and question: six sizes, all languages, light and dark; in .cache/screenshots',
+      'screenshots and contact sheets of every scene: ten sizes, all languages, light and dark; in .cache/screenshots',
     run: 'screenshots/screenshots.config.ts',
   },
   'screen-reader': {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { MIDDLE_MOVE } from '../visual/golden-games.ts'
 import type { Scene } from '../visual/scenes.ts'
-import { type Game, linkedGame } from './replay-page.ts'
+import { type Game, linkedGame, TWO } from './replay-page.ts'
 
 const SEATS: readonly SeatOccupant[] = ['Zoé', 'Mateo', 'Yu-Ting', 'Odile', 'Hugo'].map((name, seat) => ({
   name,
@@ -28,6 +28,17 @@ export const REPLAY_SCENES: readonly Scene[] = [
   {
     name: 'replay',
     open: (page) => lookBack(page, { game: 'le-havre', record: 'full-5', players: 5, position: MIDDLE_MOVE }),
+  },
+  {
+    name: 'review',
+    open: async (page) => {
+      await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/1`)
+      await page.locator('[data-ui="review"] button').first().click()
+      const mistakes = page.locator('[data-ui="mistakes"]')
+      await mistakes.locator('[data-ui="mistake"]').nth(2).waitFor({ timeout: 120_000 })
+      await page.locator('[data-ui="review"] progress').waitFor({ state: 'detached', timeout: 120_000 })
+      await mistakes.locator('[data-ui="mistake"]').first().click()
+    },
   },
   { name: 'packet-row-replay', open: (page) => lookBack(page, PACKET_ROW) },
   {

@@ -9,6 +9,7 @@ import { STUDY_SCENES } from '../puzzles/scenes.ts'
 import { recorded } from '../replay/replay-page.ts'
 import { REPLAY_SCENES } from '../replay/scenes.ts'
 import { openPast } from '../statistics/stored-history.ts'
+import { CROWDED } from '../table/crowded-positions.ts'
 import { FROZEN, inWorker, openGame, positionText, setSettings, tray } from '../table/open-game.ts'
 import { TEXT_SCENES } from '../text-board/scenes.ts'
 import type { Appearance } from './appearance.ts'
@@ -41,6 +42,12 @@ const press = (page: Page, key: string): Promise<void> => tray(page).locator(`[d
 /** A game of Packet Row, seen from this seat, counted from 1. */
 const packetRow = (page: Page, literal: typeof ASKED, seat: number): Promise<void> =>
   sitDown(page, packetRowText(literal), seat - 1)
+
+/** The fullest tables, with the first question of the turn. */
+const CROWDED_SCENES: readonly Scene[] = Object.entries(CROWDED).map(([name, make]) => ({
+  name: name.replaceAll(' ', '-'),
+  open: (page) => sitDown(page, positionText(make()), 'asked'),
+}))
 
 /** Another player's turn. */
 const waiting = async (page: Page): Promise<void> => {
@@ -159,7 +166,9 @@ export const SCENES: readonly Scene[] = [
       await page.locator('[data-ui="curve"]').waitFor()
     },
   },
+  question('start', 'full-4', 1),
   { name: 'main-action', often: true, open: middle },
+  ...CROWDED_SCENES,
   {
     name: 'building-selected',
     often: 'layout',

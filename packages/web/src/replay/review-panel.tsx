@@ -198,7 +198,7 @@ export const ReviewPanel = () => {
   const review = useReplay(({ review }) => review)
   const reviewing = useReplay(({ reviewing }) => reviewing)
   return (
-    <section className={styles.review} aria-labelledby="review-title">
+    <section className={styles.review} aria-labelledby="review-title" data-ui="review">
       <div className={frameStyles.zoneHead}>
         <h2 id="review-title">{replay('review')}</h2>
       </div>
