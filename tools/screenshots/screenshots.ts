@@ -25,18 +25,23 @@ const takePictures = async (
   }
 }
 
-/** A scene that depends on the size is opened anew for each; the others are opened once a language. */
+/** A phone is another layout with other habits, so its pages are opened anew; the others are resized. */
+const groups: readonly (readonly PictureSize[])[] = [
+  ['phone', 'phone-landscape'],
+  (Object.keys(PICTURE_SIZES) as PictureSize[]).filter((size) => !size.startsWith('phone')),
+]
+
 for (const scene of SCENES)
-  for (const locale of LOCALES) {
-    const all = Object.keys(PICTURE_SIZES) as PictureSize[]
-    for (const sizes of scene.bySize ? all.map((size) => [size]) : [all])
+  for (const locale of LOCALES)
+    for (const sizes of scene.bySize ? groups.flat().map((size) => [size]) : groups) {
+      const [first = 'desktop'] = sizes
       test.describe(() => {
-        test.use({ viewport: PICTURE_SIZES[sizes[0] ?? 'desktop'] })
-        test([scene.name, ...(scene.bySize ? sizes : []), locale].join(' '), async ({ page }) => {
+        test.use({ viewport: PICTURE_SIZES[first], hasTouch: first.startsWith('phone') })
+        test(`${scene.name} ${first} ${locale}`, async ({ page }) => {
           test.setTimeout(300_000)
           await prepareScene(page, 'light', locale)
           await scene.open(page)
           await takePictures(page, scene, locale, sizes)
         })
       })
-  }
+    }

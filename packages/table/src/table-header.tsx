@@ -18,6 +18,8 @@ interface TableHeaderProps {
   readonly ribbon: ReactNode
   /** The card search; absent at a table without an inspector. */
   readonly find?: ReactNode
+  /** Whether a narrow window shows the inspector and the log in drawers. */
+  readonly hasDrawers?: boolean
   /** The site's own buttons. */
   readonly actions: ReactNode
 }
@@ -37,7 +39,16 @@ const SkipToDecision = () => {
 }
 
 /** The header of the table: game, round, the turn ribbon and buttons. */
-export const TableHeader = ({ title, when, viewer, watched, ribbon, find, actions }: TableHeaderProps) => {
+export const TableHeader = ({
+  title,
+  when,
+  viewer,
+  watched,
+  ribbon,
+  find,
+  hasDrawers = true,
+  actions,
+}: TableHeaderProps) => {
   const { board } = useTexts()
   const show = useDrawer(({ show }) => show)
   return (
@@ -66,15 +77,17 @@ export const TableHeader = ({ title, when, viewer, watched, ribbon, find, action
             <Icon name="u-info" />
           </button>
         )}
-        <button
-          type="button"
-          className={`${barStyles.iconButton} ${barStyles.opensDrawer}`}
-          data-ui="opens-drawer"
-          aria-label={board('drawer.history')}
-          onClick={() => show('log')}
-        >
-          <Icon name="u-log" />
-        </button>
+        {hasDrawers && (
+          <button
+            type="button"
+            className={`${barStyles.iconButton} ${barStyles.opensDrawer}`}
+            data-ui="opens-drawer"
+            aria-label={board('drawer.history')}
+            onClick={() => show('log')}
+          >
+            <Icon name="u-log" />
+          </button>
+        )}
         {actions}
       </div>
     </header>

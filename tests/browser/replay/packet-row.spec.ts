@@ -85,11 +85,11 @@ test('a game is reviewed, and a mistake has its verdict and can be retried', asy
   await expectMarksApart(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   // Played at random by the fixture's author, so there is something to find.
-  await page.locator('[data-ui="move"]:has(b)').first().click()
+  await page.locator('[data-ui="mistake"]').first().click()
   await expect(page.getByText('Better move')).toBeVisible()
   await expect(page.getByText(/^better by \d+ VP against the other players$/)).toBeVisible()
   await expectAccessible(page)
-  const position = Number(await page.locator('[data-ui="move"][aria-current] em').innerText()) - 1
+  const position = Number(await page.locator('[data-at]').getAttribute('data-at')) - 1
   await page.getByRole('button', { name: 'Retry in a new game' }).click()
   await expect(page.locator('[data-at]:not(:has([data-ui="replay-tray"]))')).toBeVisible()
   await eventually(async () => (await replayed(await readSavedGame(page))).moveNumber).toBeGreaterThanOrEqual(

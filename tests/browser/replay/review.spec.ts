@@ -4,7 +4,9 @@ import { record } from '../shell/home-page.ts'
 import { setSettings } from '../table/open-game.ts'
 import { readSavedGame, replayed } from '../table/saved-games.ts'
 import { SIZES } from '../visual/appearance.ts'
+import { findMisplaced } from '../visual/find-misplaced.ts'
 import { expectAccessible, expectAt, linkedGame, TWO } from './replay-page.ts'
+import { openReview } from './scenes.ts'
 
 test('a game is reviewed to its end, and a mistake can be retried', async ({ page }) => {
   // Without auto-actions the new game stays at its first decision.
@@ -25,36 +27,51 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   const costs = (await rows.locator('b').allInnerTexts()).map((cost) => Number(cost.slice(1)))
   expect(costs.length).toBeGreaterThan(1)
   expect(costs).toEqual(costs.toSorted((one, other) => other - one))
-  await listed.getByRole('button', { name: 'Next mistake' }).click()
+  await expect(page.locator('[data-ui="mistake-mark"]')).toHaveCount(costs.length)
+  const next = page.getByRole('button', { name: 'Next mistake' })
+  await next.click()
   await expect(rows.first()).toHaveAttribute('aria-current', 'true')
-  // While a decision is open, the list and the whole tray stay in sight.
-  await expect(page.getByText('Better move')).toBeInViewport({ ratio: 1 })
-  await expect(rows.nth(1)).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('[data-ui="replay-tray"] select').first()).toBeInViewport({ ratio: 1 })
-  await listed.getByRole('button', { name: 'Next mistake' }).click()
+  const finding = page.locator('[data-ui="finding"]')
+  await expect(finding.getByText(/^(You|Mateo) played$/)).toBeVisible()
+  await expect(finding.getByText('Better move')).toBeVisible()
+  await expect(finding.getByText(/^better by \d+ francs? against the other players$/)).toBeVisible()
+  await expect(finding.getByText(/^Confirmed: each of the two moves was played to the end/)).toBeVisible()
+  await next.click()
   await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true')
   await page.locator('[data-ui="chart"]').hover({ position: { x: 200, y: 40 } })
   await expect(page.locator('[data-ui="curve-tooltip"]')).toContainText('Round')
-  // Played at random by the fixture's author, so there is something to find.
-  const mistake = page.locator('[data-ui="move"]:has(b)').first()
-  await mistake.click()
-  await expect(page.getByText(/^(You|Mateo) played$/)).toBeVisible()
-  await expect(page.getByText('Better move')).toBeVisible()
-  await page.getByText(/^better by \d+ francs? against the other players$/).click()
-  await expect(page.getByText(/^Confirmed: each of the two moves was played to the end/)).toBeVisible()
   await expectAccessible(page)
-  // In the drawer of a phone it is above the list that was pressed.
-  await page.setViewportSize(SIZES.phone)
-  await page.locator('[data-ui="opens-drawer"]').last().click()
-  await page.locator('[data-ui="move"]:has(b)').last().click()
-  await expect(page.getByText(/^(You|Mateo) played$/)).toBeInViewport()
-  const position = Number(await page.locator('[data-ui="move"][aria-current] em').innerText()) - 1
+  // The table at the same move, and back.
+  const position = Number(await page.locator('[data-at]').getAttribute('data-at')) - 1
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await expect(page.locator('[data-zone="harbour"]')).toBeVisible()
+  await expect(page.locator('[data-ui="move"][aria-current]')).toContainText(`−${costs[1]}`)
+  await expect(page.getByText('Better move')).toBeVisible()
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Retry in a new game' }).click()
   await expect(page.locator('[data-at]:not(:has([data-ui="replay-tray"]))')).toHaveAttribute(
     'data-at',
     `${position}`,
   )
   await eventually(async () => (await replayed(await readSavedGame(page))).moveNumber).toBe(position)
+})
+
+test('a mistake that is pressed is in sight with its verdict at every size', async ({ page }) => {
+  await setSettings(page, {})
+  await openReview(page)
+  const rows = page.locator('[data-ui="mistake"]')
+  const finding = page.locator('[data-ui="finding"]')
+  for (const viewport of [SIZES.phone, { width: 820, height: 1180 }, { width: 1280, height: 720 }]) {
+    await page.setViewportSize(viewport)
+    for (const place of [1, 2]) {
+      await rows.nth(place).scrollIntoViewIfNeeded()
+      await rows.nth(place).click()
+      await expect(finding.getByText('Better move')).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Next mistake' })).toBeInViewport({ ratio: 1 })
+    }
+    await expect.poll(() => findMisplaced(page)).toEqual([])
+  }
 })
 
 test('a stopped review keeps what it has found so far', { tag: '@long' }, async ({ page }) => {

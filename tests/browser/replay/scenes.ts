@@ -24,6 +24,15 @@ const lookBack = async (page: Page, { game, record, players, position }: ReplayS
 
 const PACKET_ROW: ReplayScene = { game: 'packet-row', record: 'four-players', players: 4, position: 90 }
 
+/** A finished quick review of a game played at random, which has some mistakes. */
+export const openReview = async (page: Page): Promise<void> => {
+  await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/1`)
+  await page.locator('[data-ui="pages"] button').last().click()
+  await page.locator('[data-ui="review"] button').first().click()
+  await page.locator('[data-ui="mistake"]').nth(2).waitFor({ timeout: 120_000 })
+  await page.locator('[data-ui="review"] progress').waitFor({ state: 'detached', timeout: 120_000 })
+}
+
 export const REPLAY_SCENES: readonly Scene[] = [
   {
     name: 'replay',
@@ -32,12 +41,8 @@ export const REPLAY_SCENES: readonly Scene[] = [
   {
     name: 'review',
     open: async (page) => {
-      await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/1`)
-      await page.locator('[data-ui="review"] button').first().click()
-      const mistakes = page.locator('[data-ui="mistakes"]')
-      await mistakes.locator('[data-ui="mistake"]').nth(2).waitFor({ timeout: 120_000 })
-      await page.locator('[data-ui="review"] progress').waitFor({ state: 'detached', timeout: 120_000 })
-      await mistakes.locator('[data-ui="mistake"]').first().click()
+      await openReview(page)
+      await page.locator('[data-ui="mistake"]').first().click()
     },
   },
   { name: 'packet-row-replay', open: (page) => lookBack(page, PACKET_ROW) },

@@ -23,8 +23,6 @@ for (const [game, record, unit] of [
     await turns.getByRole('listitem').first().getByRole('link').click()
     await slider(page).waitFor()
     expect(Number(page.url().split('/').at(-1))).toBeGreaterThan(0)
-    // On a laptop the findings of a review are in a drawer, which opens with it.
-    await page.setViewportSize({ width: 1366, height: 768 })
     await page.goBack()
     await endOfGame(page).getByRole('button', { name: 'Review', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Stop the review' })).toBeInViewport()

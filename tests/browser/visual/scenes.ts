@@ -37,7 +37,12 @@ const asked = (page: Page, name: GoldenGame, at: number): Promise<void> =>
 
 const middle = (page: Page): Promise<void> => asked(page, 'full-5', MIDDLE_MOVE)
 
-const press = (page: Page, key: string): Promise<void> => tray(page).locator(`[data-key="${key}"]`).click()
+/** On a phone the tray may be closed to one line, which a press opens. */
+const press = async (page: Page, key: string): Promise<void> => {
+  const button = tray(page).locator(`[data-key="${key}"]`)
+  if (!(await button.isVisible())) await tray(page).locator('[aria-expanded="false"]').first().click()
+  await button.click()
+}
 
 /** A game of Packet Row, seen from this seat, counted from 1. */
 const packetRow = (page: Page, literal: typeof ASKED, seat: number): Promise<void> =>

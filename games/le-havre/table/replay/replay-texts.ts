@@ -5,16 +5,19 @@ import type { Seat, Viewer } from '@quayside/kernel'
 import { adviceText } from '@quayside/texts'
 import { useMemo } from 'react'
 import {
+  actionText,
   commandContext,
   eventText,
   notationText,
   outcomeText,
   type Reason,
   reasonText,
+  seatOf,
 } from '../../language/index.ts'
 import { activeSeat, phaseOf, roundIndex } from '../../queries/index.ts'
 import type { Event, EventKind, State } from '../../rules/index.ts'
 import { type GameTexts, useGameTexts } from '../state/texts.ts'
+import { isLogged } from '../view-models/log.ts'
 import { differenceTexts } from './differences.ts'
 import type { TurnBegun } from './played-game.ts'
 
@@ -60,6 +63,19 @@ const remembered = (events: readonly Event[]): Event | undefined => {
   return events.find(({ kind }) => kind !== 'turn-begins')
 }
 
+type Run = readonly [Event, ...Event[]]
+
+/** Events of one seat after another, in runs. */
+const bySeat = (events: readonly Event[]): readonly Run[] => {
+  const runs: [Event, ...Event[]][] = []
+  for (const event of events) {
+    const last = runs.at(-1)
+    if (last !== undefined && seatOf(last[0]) === seatOf(event)) last.push(event)
+    else runs.push([event])
+  }
+  return runs
+}
+
 /** The seat that reads, if one does. */
 const readerOf = (viewer: Viewer): Seat | null => (viewer === 'spectator' ? null : viewer)
 
@@ -82,6 +98,12 @@ const speak = (texts: GameTexts): ReplayTexts<State, Event, TurnBegun> => {
       return event === undefined ? '' : eventLine(event, people)
     },
     event: eventLine,
+    move: (seat, events, { names, viewer }) =>
+      bySeat(events.filter(isLogged))
+        .map((run) =>
+          actionText(run, game, names, { isNamed: seatOf(run[0]) !== seat, you: readerOf(viewer) }),
+        )
+        .join(' · '),
     command: (command, before, names) => notationText(command, game, commandContext(before, names)),
     // Bots of this game give reasons of this type.
     reason: (reason) => reasonText(reason as Reason, game),

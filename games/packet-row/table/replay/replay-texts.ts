@@ -74,6 +74,11 @@ const speak = (texts: TableTexts, late: PacketRowTexts): ReplayTexts<State, Even
         events.find(isLogged)
       return event === undefined ? '' : eventText(event, game, names, readerOf(viewer))
     },
+    move: (_seat, events, { names, viewer }) =>
+      events
+        .filter(isLogged)
+        .map((event) => eventText(event, game, names, readerOf(viewer)))
+        .join(' · '),
     event: (event, { names, viewer }) => eventText(event, game, names, readerOf(viewer)),
     command: (command) => notationText(command, game),
     // Bots of this game give reasons of this type.

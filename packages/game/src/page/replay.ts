@@ -48,6 +48,8 @@ export interface ReplayTexts<State = unknown, Event = GameEvent, Place extends B
   /** Short text that characterises a turn by its events. */
   highlight(events: readonly Event[], people: People): string
   event(event: Event, people: People): string
+  /** One text for all events of a move; a heading or mark names its seat. */
+  move(seat: Seat, events: readonly Event[], people: People): string
   command(command: string, before: State, names: readonly string[]): string
   reason(reason: Reason): string
   points(points: number): string

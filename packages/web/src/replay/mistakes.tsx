@@ -1,38 +1,68 @@
 /** The mistakes found by a review, the most costly first, with buttons to step through them. */
-import type { Review } from '@quayside/bots'
-import type { Seat } from '@quayside/kernel'
 import frameStyles from '@quayside/table/frame.module.css'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import trayStyles from '@quayside/table/tray/tray.module.css'
+import { useMemo } from 'react'
 import styles from './replay.module.css'
 import { roundAt } from './replay-game.ts'
 import { usePeople, useReplay, useReplayGame, useRounds } from './replay-store.ts'
 import { useReplayTexts, useRoundText } from './replay-texts.ts'
 import { adjacentMistake, type Mistake, mistakesOf } from './review-lines.ts'
 
-interface MistakesProps {
-  readonly review: Review
-  /** Whether the review is still running. */
-  readonly isRunning: boolean
-  /** Null for all seats. */
-  readonly seat: Seat | null
-  readonly filter: (seat: Seat | null) => void
+/** The mistakes that the list shows. */
+export const useMistakes = (): readonly Mistake[] => {
+  const review = useReplay((replay) => replay.review)
+  const seat = useReplay((replay) => replay.reviewedSeat)
+  return useMemo(() => (review === null ? [] : mistakesOf(review, seat)), [review, seat])
 }
 
-export const Mistakes = ({ review, isRunning, seat, filter }: MistakesProps) => {
+/** The previous and the next mistake. */
+export const MistakeSteps = () => {
   const { replay } = useTexts()
-  const texts = useReplayTexts()
-  const { viewer, names } = usePeople()
+  const mistakes = useMistakes()
   const moveNumber = useReplay((state) => state.moveNumber)
   const go = useReplay((state) => state.go)
-  const mistakes = mistakesOf(review, seat)
-  const lost = mistakes.reduce((sum, { played }) => sum + played.behind, 0)
-  const decisions = review.decisions.filter((one) => seat === null || one.seat === seat).length
   const walk = (by: 1 | -1): void => {
     const next = adjacentMistake(mistakes, moveNumber, by)
     if (next !== undefined) go(next.at + 1)
   }
+  return (
+    <>
+      <button
+        type="button"
+        className={`${trayStyles.button} ${trayStyles.primary}`}
+        disabled={mistakes.length === 0}
+        onClick={() => walk(1)}
+      >
+        {replay('mistakes.next')}
+        <Icon name="u-arrow" />
+      </button>
+      <button
+        type="button"
+        className={`${trayStyles.button} ${trayStyles.secondary}`}
+        disabled={mistakes.length === 0}
+        onClick={() => walk(-1)}
+      >
+        {replay('mistakes.previous')}
+      </button>
+    </>
+  )
+}
+
+/** A filter by seat, what the mistakes cost in all, and the list. */
+export const Mistakes = () => {
+  const { replay } = useTexts()
+  const texts = useReplayTexts()
+  const { viewer, names } = usePeople()
+  const review = useReplay((state) => state.review)
+  const isRunning = useReplay((state) => state.reviewing !== null)
+  const moveNumber = useReplay((state) => state.moveNumber)
+  const seat = useReplay((state) => state.reviewedSeat)
+  const filter = useReplay((state) => state.filterMistakes)
+  const mistakes = useMistakes()
+  const lost = mistakes.reduce((sum, { played }) => sum + played.behind, 0)
+  const decisions = review?.decisions.filter((one) => seat === null || one.seat === seat).length ?? 0
   const choices = viewer === 'spectator' ? [null] : [viewer, null]
   return (
     <section aria-labelledby="mistakes-title" data-ui="mistakes">
@@ -65,41 +95,24 @@ export const Mistakes = ({ review, isRunning, seat, filter }: MistakesProps) => 
             })}
       </p>
       <ol className={styles.mistakes}>
-        {mistakes.map((mistake) => (
+        {mistakes.map((mistake, place) => (
           <li key={mistake.at}>
-            <MistakeRow mistake={mistake} isCurrent={mistake.at + 1 === moveNumber} />
+            <MistakeRow mistake={mistake} number={place + 1} isCurrent={mistake.at + 1 === moveNumber} />
           </li>
         ))}
       </ol>
-      {mistakes.length > 1 && (
-        <div className={`${styles.buttons} ${styles.walk}`}>
-          <button
-            type="button"
-            className={`${trayStyles.button} ${trayStyles.secondary}`}
-            onClick={() => walk(-1)}
-          >
-            {replay('mistakes.previous')}
-          </button>
-          <button
-            type="button"
-            className={`${trayStyles.button} ${trayStyles.primary}`}
-            onClick={() => walk(1)}
-          >
-            {replay('mistakes.next')}
-            <Icon name="u-arrow" />
-          </button>
-        </div>
-      )}
     </section>
   )
 }
 
 interface MistakeRowProps {
   readonly mistake: Mistake
+  /** Its place in the list. */
+  readonly number: number
   readonly isCurrent: boolean
 }
 
-const MistakeRow = ({ mistake: { at, seat, played, better }, isCurrent }: MistakeRowProps) => {
+const MistakeRow = ({ mistake: { at, seat, played, better }, number, isCurrent }: MistakeRowProps) => {
   const { replay } = useTexts()
   const texts = useReplayTexts()
   const { names, displayNames } = usePeople()
@@ -118,6 +131,7 @@ const MistakeRow = ({ mistake: { at, seat, played, better }, isCurrent }: Mistak
       onClick={() => go(at + 1)}
     >
       <em>
+        <i>{number}</i>
         {replay('mistakes.where', { round: roundText(roundAt(rounds, at)?.round ?? null), position: at + 1 })}
       </em>
       <b>−{points}</b>

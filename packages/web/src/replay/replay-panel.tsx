@@ -5,16 +5,15 @@ import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import logStyles from '@quayside/table/log/log.module.css'
 import { addressOf, type Route } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Comparison } from './comparison.tsx'
 import styles from './replay.module.css'
 import { usePeople, useRelativeCurve, useReplay, useReplayGame, useRounds } from './replay-store.ts'
 import { type MoveText, useMoveTexts, useReplayTexts, useRoundText } from './replay-texts.ts'
 import { moveChanges } from './review-lines.ts'
-import { ReviewPanel } from './review-panel.tsx'
 
-/** Replaces the log: comparison, review, and the list of moves. */
-export const ReplayPanel = () => {
+/** Replaces the log: comparison, what there is of a review, and the list of moves. */
+export const ReplayPanel = ({ children }: { readonly children: ReactNode }) => {
   const tableTexts = useTexts()
   return (
     <section
@@ -24,7 +23,7 @@ export const ReplayPanel = () => {
     >
       <div className={styles.findings}>
         <Comparison />
-        <ReviewPanel />
+        {children}
       </div>
       <MoveList />
     </section>
@@ -58,7 +57,7 @@ const MoveRow = memo(({ move, current, cost, change }: MoveRowProps) => {
     >
       <em>{move.position}</em>
       <SeatShape seat={move.seat} />
-      <span>{move.lines.join(' · ')}</span>
+      <span>{move.text}</span>
       {cost === undefined ? (
         <i>{`${change === 0 ? '' : sign(change)}${Math.abs(change)}`}</i>
       ) : (

@@ -19,6 +19,8 @@ import { ReplayHeader, ReplayPanel } from './replay-panel.tsx'
 import { useAutoplay, useReplay } from './replay-store.ts'
 import { ReplayTextsContext } from './replay-texts.ts'
 import { ReplayTray } from './replay-tray.tsx'
+import { ReviewPage } from './review-page.tsx'
+import { MoveReviewPanel } from './review-panel.tsx'
 
 /** The replay was refused. */
 const ReplayError = ({ refusal }: { readonly refusal: Refusal }) => {
@@ -87,8 +89,6 @@ export const ReplayScreen = ({ source, position, review }: ReplayScreenProps) =>
     const isPossible = replay !== null && replay.text !== null
     if (!review || !isPossible || found !== null || reviewing !== null) return
     startReview('captain')
-    // On a small screen its findings are in a drawer.
-    useDrawer.getState().show('log')
   }, [review, replay])
   useEffect(() => () => useDrawer.getState().close(), [])
   useEffect(() => {
@@ -118,6 +118,7 @@ const OpenReplay = ({ source, replay: { game, views } }: OpenReplayProps) => {
   const texts = game.useReplayTexts(views[0])
   const table = tableRoute(source)
   const board = useSettings((settings) => settings.board)
+  const page = useReplay((replay) => replay.page)
   const actions = <TableMenu id={table?.page === 'table' ? table.id : null} />
   return (
     <ReplayTextsContext value={texts}>
@@ -125,10 +126,20 @@ const OpenReplay = ({ source, replay: { game, views } }: OpenReplayProps) => {
         <Suspense fallback={<OpeningReplay />}>
           <TextReplay game={game.rules.game} table={table} actions={actions} />
         </Suspense>
+      ) : page === 'review' ? (
+        <ReviewPage heading={<ReplayHeader table={table} />} actions={actions} />
       ) : (
         <game.Table
           actions={actions}
-          overrides={{ ribbon: <ReplayHeader table={table} />, tray: <ReplayTray />, log: <ReplayPanel /> }}
+          overrides={{
+            ribbon: <ReplayHeader table={table} />,
+            tray: <ReplayTray />,
+            log: (
+              <ReplayPanel>
+                <MoveReviewPanel />
+              </ReplayPanel>
+            ),
+          }}
         />
       )}
     </ReplayTextsContext>

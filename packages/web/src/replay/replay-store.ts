@@ -1,7 +1,7 @@
 /** The replay store: the game, the current move, autoplay and review; the table shows the current move. */
 import type { AdviceLevel, Review } from '@quayside/bots'
 import type { People, RoundBookmarks } from '@quayside/game'
-import { type Refusal, type Result, refused } from '@quayside/kernel'
+import { type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import { flyTokens } from '@quayside/table/animation/fly-tokens.ts'
 import { type Curve, fromAverage } from '@quayside/table/charts/curve-by-round.ts'
 import { roomOf } from '@quayside/table/page/routing.ts'
@@ -34,6 +34,10 @@ interface ReplayState {
   /** Progress of a running review from 0 to 1; null while none runs. */
   readonly reviewing: number | null
   readonly reviewFailed: boolean
+  /** What fills the window; the text board shows both. */
+  readonly page: 'table' | 'review'
+  /** Whose mistakes are listed; null for all seats. */
+  readonly reviewedSeat: Seat | null
   readonly open: (source: string, position: number | null) => void
   readonly go: (position: number) => void
   /** At the end it starts from the beginning. */
@@ -45,6 +49,8 @@ interface ReplayState {
   readonly compare: (comparedMove: number | null) => void
   readonly startReview: (level: AdviceLevel) => void
   readonly stopReview: () => void
+  readonly turnTo: (page: ReplayState['page']) => void
+  readonly filterMistakes: (reviewedSeat: Seat | null) => void
   readonly close: () => void
 }
 
@@ -58,6 +64,8 @@ const EMPTY_REPLAY = {
   review: null,
   reviewing: null,
   reviewFailed: false,
+  page: 'table',
+  reviewedSeat: null,
 } as const
 
 const showMove = ({ game: { rules }, seats, viewer, views, steps }: ReplayGame, moveNumber: number): void => {
@@ -121,7 +129,8 @@ export const useReplay = create<ReplayState>()((set, get) => {
       set({ refusal: replay.refusal })
       return
     }
-    set({ replay: replay.value })
+    const { viewer } = replay.value
+    set({ replay: replay.value, reviewedSeat: viewer === 'spectator' ? null : viewer })
     go(position ?? 0)
   }
 
@@ -195,10 +204,12 @@ export const useReplay = create<ReplayState>()((set, get) => {
     setSpeed: (speed) => set({ speed }),
     compare: (comparedMove) => set({ comparedMove }),
     startReview: (level) => {
-      set({ review: null, reviewing: 0, reviewFailed: false })
+      set({ review: null, reviewing: 0, reviewFailed: false, page: 'review' })
       backend?.send({ kind: 'review', level })
     },
     stopReview: () => backend?.send({ kind: 'stop-review' }),
+    turnTo: (page) => set({ page }),
+    filterMistakes: (reviewedSeat) => set({ reviewedSeat }),
     close: () => {
       backend?.close()
       backend = null

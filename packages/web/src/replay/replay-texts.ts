@@ -43,6 +43,9 @@ export interface MoveText {
   /** The move number after it. */
   readonly position: number
   readonly seat: Seat
+  /** In one line, beside a mark of the seat. */
+  readonly text: string
+  /** A sentence for each event. */
   readonly lines: readonly string[]
 }
 
@@ -58,16 +61,11 @@ export const useMoveTexts = (): readonly MoveText[] => {
           .filter((event) => game.isLogged(event))
           .map((event) => texts.event(event, people))
         const position = moveNumber + 1
-        if (lines.length > 0) return [{ position, seat, lines }]
+        if (lines.length > 0) return [{ position, seat, text: texts.move(seat, events, people), lines }]
         // Hidden commands are not shown.
         if (command === null || command === undefined) return []
-        return [
-          {
-            position,
-            seat,
-            lines: [texts.command(game.rules.notation.print(command), views[moveNumber], people.names)],
-          },
-        ]
+        const text = texts.command(game.rules.notation.print(command), views[moveNumber], people.names)
+        return [{ position, seat, text, lines: [text] }]
       }),
     [game, steps, views, texts, people],
   )

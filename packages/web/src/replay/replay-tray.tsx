@@ -1,24 +1,27 @@
+import frameStyles from '@quayside/table/frame.module.css'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import layout from '@quayside/table/styles/layout.module.css'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { sentence } from '@quayside/texts'
 import { JumpMenu } from './jump-menu.tsx'
+import { MistakeSteps } from './mistakes.tsx'
 import { MoveLink } from './move-link.tsx'
 import { PlayFromHereButton } from './play-from-here.tsx'
 import { PlaybackControls } from './playback-controls.tsx'
 import styles from './replay.module.css'
 import { usePeople, useReplay, useReplayGame } from './replay-store.ts'
 import { moveNumberText, useMoveTexts, useReplayTexts } from './replay-texts.ts'
-import { Scrubber } from './scrubber.tsx'
+import { MistakeScrubber, Scrubber } from './scrubber.tsx'
 
-/** Replaces the tray: move number, playback, scrubber, and buttons to play on, share and compare. */
+/** Replaces the tray: move number, playback, slider, and what can be done at this move. */
 export const ReplayTray = () => {
   const tableTexts = useTexts()
   const texts = useReplayTexts()
   const people = usePeople()
   const { steps, views } = useReplayGame()
-  const moveNumber = useReplay(({ moveNumber }) => moveNumber)
+  const moveNumber = useReplay((replay) => replay.moveNumber)
+  const isReview = useReplay(({ page }) => page === 'review')
   return (
     <section
       className={`${layout.strip} ${trayStyles.tray} ${styles.tray}`}
@@ -27,25 +30,54 @@ export const ReplayTray = () => {
       aria-label={tableTexts.replay('replay')}
     >
       <div className={trayStyles.question}>
-        <p className={`${trayStyles.caption} ${styles.caption}`}>
-          {moveNumberText(moveNumber, steps.length, tableTexts)}
-        </p>
+        <div className={styles.caption}>
+          <p className={trayStyles.caption}>{moveNumberText(moveNumber, steps.length, tableTexts)}</p>
+          <PageSwitch />
+        </div>
         <h2>{texts.when(views[moveNumber], people)}</h2>
         <PlaybackControls />
         <JumpMenu />
       </div>
-      <Scrubber />
+      {isReview ? <MistakeScrubber /> : <Scrubber />}
       <div className={trayStyles.actions}>
-        <PlayFromHereButton
-          position={moveNumber}
-          label={tableTexts.replay('retry')}
-          className={`${trayStyles.button} ${trayStyles.primary}`}
-        />
-        <MoveLink />
-        <CompareButton />
+        {isReview ? (
+          <MistakeSteps />
+        ) : (
+          <>
+            <PlayFromHereButton
+              position={moveNumber}
+              label={tableTexts.replay('retry')}
+              className={`${trayStyles.button} ${trayStyles.primary}`}
+            />
+            <MoveLink />
+            <CompareButton />
+          </>
+        )}
       </div>
       <MoveAnnouncer />
     </section>
+  )
+}
+
+/** Chooses between the table at this move and the review. */
+const PageSwitch = () => {
+  const { replay } = useTexts()
+  const page = useReplay((state) => state.page)
+  const turnTo = useReplay((state) => state.turnTo)
+  return (
+    <div className={styles.pages} data-ui="pages">
+      {(['table', 'review'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={`${frameStyles.tag} ${one === page ? frameStyles.on : ''}`}
+          aria-pressed={one === page}
+          onClick={() => turnTo(one)}
+        >
+          {replay(one)}
+        </button>
+      ))}
+    </div>
   )
 }
 

@@ -1,21 +1,33 @@
-/** A bot's review of the game: its progress, turning points and the current decision. */
-import type { Review, ReviewedDecision, Suggestion, TurningPoint } from '@quayside/bots'
-import type { Seat } from '@quayside/kernel'
+/** A bot's review of the game: its progress, the current decision, turning points and totals. */
+import type { ReviewedDecision, Suggestion, TurningPoint } from '@quayside/bots'
 import frameStyles from '@quayside/table/frame.module.css'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { allReasons, sentence } from '@quayside/texts'
-import { useEffect, useRef, useState } from 'react'
-import { Mistakes } from './mistakes.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { MistakeSteps, Mistakes } from './mistakes.tsx'
 import { PlayFromHereButton } from './play-from-here.tsx'
 import styles from './replay.module.css'
 import { usePeople, useReplay, useReplayGame } from './replay-store.ts'
 import { turningPointName, useReplayTexts } from './replay-texts.ts'
 import { betterLine, type CommandInPosition, isMistake, playedLine } from './review-lines.ts'
 
+/** The review of the current move; undefined if it was no decision or is not reviewed yet. */
+export const useDecision = (): ReviewedDecision | undefined => {
+  const review = useReplay((replay) => replay.review)
+  const moveNumber = useReplay((replay) => replay.moveNumber)
+  return review?.decisions.find(({ at }) => at + 1 === moveNumber)
+}
+
+interface DecisionReviewProps {
+  readonly decision: ReviewedDecision
+  /** Whether there is room for the reasons and lines; otherwise they are folded. */
+  readonly isWide?: boolean
+}
+
 /** One decision: what was played, what was better, by how much and why. */
-const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) => {
+export const DecisionReview = ({ decision, isWide = false }: DecisionReviewProps) => {
   const tableTexts = useTexts()
   const texts = useReplayTexts()
   const { names, viewer } = usePeople()
@@ -31,14 +43,20 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
   const { seat, played, better, suspect, playouts } = decision
   const rivals = names.length - 1
   const commandText = (command: string): string => texts.command(command, before, names)
-  const inLine = (line: readonly CommandInPosition[]): string =>
-    line
-      .slice(1)
-      .map(({ command, before: then }) => texts.command(command, then, names))
-      .join(' · ')
-  const done = inLine(playedLine(game.rules, steps, views, decision.at))
-  const instead = isMistake(decision) ? inLine(betterLine(game.rules, decision, before)) : ''
-  const why = allReasons(better ?? played).map((reason) => sentence(texts.reason(reason), tableTexts.locale))
+  const lineText = (line: readonly CommandInPosition[]): string | null =>
+    line.length < 2
+      ? null
+      : tableTexts.replay('review.line', {
+          line: line
+            .slice(1)
+            .map(({ command, before: then }) => texts.command(command, then, names))
+            .join(' · '),
+        })
+  const done = lineText(playedLine(game.rules, steps, views, decision.at))
+  const instead = isMistake(decision) ? lineText(betterLine(game.rules, decision, before)) : null
+  const why = tableTexts.common.sentences(
+    allReasons(better ?? played).map((reason) => sentence(texts.reason(reason), tableTexts.locale)),
+  )
   return (
     <>
       <div ref={top} className={styles.verdicts}>
@@ -51,6 +69,7 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
             })}
           </p>
           <h3>{commandText(played.command)}</h3>
+          {isWide && mistake && done !== null && <p data-ui="line">{done}</p>}
           {mistake && <Expected {...played} />}
           {better === null && <p>{tableTexts.replay('review.best')}</p>}
           {better !== null && !mistake && (
@@ -68,6 +87,7 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
               {tableTexts.replay('review.better-was')}
             </p>
             <h3>{commandText(better.command)}</h3>
+            {isWide && instead !== null && <p data-ui="line">{instead}</p>}
             <Expected {...better} />
             <div className={styles.buttons}>
               <PlayFromHereButton
@@ -80,17 +100,15 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
         )}
       </div>
       {better !== null && mistake && (
-        <details className={styles.because}>
+        <details className={styles.because} open={isWide}>
           <summary className={styles.gain}>
             {tableTexts.replay('review.costs', { points: texts.points(Math.round(played.behind)), rivals })}
           </summary>
           {rivals > 0 && <p>{tableTexts.replay('review.costs.hint')}</p>}
-          {why.length > 0 && <p>{tableTexts.common.sentences(why)}</p>}
-          {done !== '' && (
-            <p data-ui="line">{`${commandText(played.command)}. ${tableTexts.replay('review.line', { line: done })}`}</p>
-          )}
-          {instead !== '' && (
-            <p data-ui="line">{`${commandText(better.command)}. ${tableTexts.replay('review.line', { line: instead })}`}</p>
+          {why !== '' && <p>{why}</p>}
+          {!isWide && done !== null && <p data-ui="line">{`${commandText(played.command)}. ${done}`}</p>}
+          {!isWide && instead !== null && (
+            <p data-ui="line">{`${commandText(better.command)}. ${instead}`}</p>
           )}
           <p>{tableTexts.replay('review.playouts', { games: playouts })}</p>
         </details>
@@ -106,48 +124,20 @@ const Expected = ({ points, error }: Pick<Suggestion, 'points' | 'error'>) => {
   return <p className={styles.expected}>{texts.advice(people).expected(points, error)}</p>
 }
 
-interface ReviewResultProps {
-  readonly review: Review
-  /** Whether the review is still running. */
-  readonly isRunning: boolean
-}
-
-/** The result so far: the current move, the mistakes, the turning points, and what each seat lost. */
-const ReviewResult = ({ review, isRunning }: ReviewResultProps) => {
-  const tableTexts = useTexts()
-  const texts = useReplayTexts()
-  const people = usePeople()
-  const { viewer } = people
-  const { moveNumber } = useReplay()
-  const [seat, setSeat] = useState<Seat | null>(viewer === 'spectator' ? null : viewer)
-  const say = texts.advice(people)
-  const decision = review.decisions.find((one) => one.at + 1 === moveNumber)
+export const TurningPoints = () => {
+  const { replay } = useTexts()
+  const points = useReplay(({ review }) => review?.turningPoints) ?? []
   return (
     <>
-      {!isRunning && review.reviewed < review.commands && (
-        <p>{say.stopped(review.reviewed, review.commands)}</p>
-      )}
-      {decision !== undefined && <DecisionReview decision={decision} />}
-      <Mistakes review={review} isRunning={isRunning} seat={seat} filter={setSeat} />
-      <h3>{tableTexts.replay('review.turning')}</h3>
-      {review.turningPoints.length === 0 && <p>{tableTexts.replay('review.turning.none')}</p>}
+      <h3>{replay('review.turning')}</h3>
+      {points.length === 0 && <p>{replay('review.turning.none')}</p>}
       <ol className={styles.turningPoints} data-ui="turning-points">
-        {review.turningPoints.map((point, place) => (
+        {points.map((point, place) => (
           <li key={`${point.at} ${point.kind}`}>
             <TurningPointRow point={point} number={place + 1} />
           </li>
         ))}
       </ol>
-      <h3>{tableTexts.replay('review.totals')}</h3>
-      <ul className={styles.totals} data-ui="totals">
-        {review.seats.map((one) => (
-          <li key={one.seat}>
-            <button type="button" aria-pressed={seat === one.seat} onClick={() => setSeat(one.seat)}>
-              <SeatShape seat={one.seat} /> {say.summary(one)}
-            </button>
-          </li>
-        ))}
-      </ul>
     </>
   )
 }
@@ -164,12 +154,15 @@ const TurningPointRow = ({ point, number }: TurningPointRowProps) => {
   const people = usePeople()
   const { steps, views } = useReplayGame()
   const go = useReplay((state) => state.go)
+  const isCurrent = useReplay(({ moveNumber }) => moveNumber === point.at + 1)
   const name = turningPointName(point, steps, texts, people)
   const summary = texts.advice(people).turningPoint(point)
   const points = Math.round(point.points)
   return (
     <button
       type="button"
+      className={isCurrent ? styles.current : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
       aria-label={tableTexts.common.sentences(
         [texts.turningPoint(number, views[point.at]), name, summary].map((text) =>
           sentence(text, tableTexts.locale),
@@ -191,31 +184,47 @@ const TurningPointRow = ({ point, number }: TurningPointRowProps) => {
   )
 }
 
-/** A bot's review of the game: unavailable, not started, in progress, failed, or its result. */
-export const ReviewPanel = () => {
+/** What each seat lost; a press lists its mistakes. */
+export const Totals = () => {
   const { replay } = useTexts()
-  const { text } = useReplayGame()
-  const review = useReplay(({ review }) => review)
-  const reviewing = useReplay(({ reviewing }) => reviewing)
+  const texts = useReplayTexts()
+  const people = usePeople()
+  const seats = useReplay(({ review }) => review?.seats) ?? []
+  const seat = useReplay(({ reviewedSeat }) => reviewedSeat)
+  const filter = useReplay(({ filterMistakes }) => filterMistakes)
   return (
-    <section className={styles.review} aria-labelledby="review-title" data-ui="review">
-      <div className={frameStyles.zoneHead}>
-        <h2 id="review-title">{replay('review')}</h2>
-      </div>
-      {text === null ? (
-        <p>{replay('review.under-way')}</p>
-      ) : (
-        <>
-          {reviewing !== null && <UnderWay share={reviewing} />}
-          {review !== null && <ReviewResult review={review} isRunning={reviewing !== null} />}
-          {reviewing === null && review === null && <ReviewButton />}
-        </>
-      )}
-    </section>
+    <>
+      <h3>{replay('review.totals')}</h3>
+      <ul className={styles.totals} data-ui="totals">
+        {seats.map((one) => (
+          <li key={one.seat}>
+            <button type="button" aria-pressed={seat === one.seat} onClick={() => filter(one.seat)}>
+              <SeatShape seat={one.seat} /> {texts.advice(people).summary(one)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
-const ReviewButton = () => {
+/** Why there is no review, the buttons to start one, its progress, or that it was stopped. */
+export const ReviewStatus = () => {
+  const { replay } = useTexts()
+  const texts = useReplayTexts()
+  const people = usePeople()
+  const { text } = useReplayGame()
+  const review = useReplay((state) => state.review)
+  const reviewing = useReplay((state) => state.reviewing)
+  if (text === null) return <p>{replay('review.under-way')}</p>
+  if (reviewing !== null) return <UnderWay share={reviewing} />
+  if (review === null) return <ReviewButtons />
+  return review.reviewed < review.commands ? (
+    <p>{texts.advice(people).stopped(review.reviewed, review.commands)}</p>
+  ) : null
+}
+
+const ReviewButtons = () => {
   const { replay } = useTexts()
   const failed = useReplay(({ reviewFailed }) => reviewFailed)
   const startReview = useReplay(({ startReview }) => startReview)
@@ -256,5 +265,51 @@ const UnderWay = ({ share }: { readonly share: number }) => {
         </button>
       </div>
     </>
+  )
+}
+
+/** Beside the drawn table: how to start a review, or what it says about the current move. */
+export const MoveReviewPanel = () => {
+  const review = useReplay((replay) => replay.review)
+  const decision = useDecision()
+  return (
+    <ReviewSection>
+      <ReviewStatus />
+      {review !== null && decision !== undefined && <DecisionReview decision={decision} />}
+    </ReviewSection>
+  )
+}
+
+/** On the text board: everything that the review says. */
+export const WholeReviewPanel = () => {
+  const review = useReplay((replay) => replay.review)
+  const decision = useDecision()
+  return (
+    <ReviewSection>
+      <ReviewStatus />
+      {review !== null && (
+        <>
+          {decision !== undefined && <DecisionReview decision={decision} />}
+          <Mistakes />
+          <div className={styles.buttons}>
+            <MistakeSteps />
+          </div>
+          <TurningPoints />
+          <Totals />
+        </>
+      )}
+    </ReviewSection>
+  )
+}
+
+const ReviewSection = ({ children }: { readonly children: ReactNode }) => {
+  const { replay } = useTexts()
+  return (
+    <section className={styles.review} aria-labelledby="review-title" data-ui="review">
+      <div className={frameStyles.zoneHead}>
+        <h2 id="review-title">{replay('review')}</h2>
+      </div>
+      {children}
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-import type { Value } from '../../nouns.ts'
+import type { Name, Value } from '../../nouns.ts'
 
 export interface CommonMessages {
   player: { number: Value }
@@ -40,8 +40,8 @@ export interface CommonMessages {
   'advice.ahead.even': null
   'review.better': { command: Value; points: Value }
   'review.lead': { player: Value }
-  'review.gain': { player: Value; points: Value }
-  'review.loss': { player: Value; points: Value }
+  'review.gain': { player: Name; points: Value }
+  'review.loss': { player: Name; points: Value }
   'review.lead.you': null
   'review.gain.you': { points: Value }
   'review.loss.you': { points: Value }

@@ -86,4 +86,7 @@ export interface ReplayMessages {
   'mistakes.next': null
   'review.line': { line: Value }
   'chart.from-average': null
+  table: null
+  'review.pick': null
+  'mistakes.mark': { number: Value; position: Value }
 }

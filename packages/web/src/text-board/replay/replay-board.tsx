@@ -17,6 +17,7 @@ import { ReplayHeader, ReplayPanel } from '../../replay/replay-panel.tsx'
 import { usePeople, useReplay, useReplayGame } from '../../replay/replay-store.ts'
 import { moveNumberText, useReplayTexts } from '../../replay/replay-texts.ts'
 import { CompareButton } from '../../replay/replay-tray.tsx'
+import { WholeReviewPanel } from '../../replay/review-panel.tsx'
 import shared from '../../shell/components/shared.module.css'
 import { CommandLine } from '../command-line.tsx'
 import { type Dialogue, useDialogue } from '../dialogue-state.ts'
@@ -76,15 +77,17 @@ const useReviewAnnounced = <Command,>(
   sentences: ReplaySentences,
 ): void => {
   const review = useReplay((replay) => replay.review)
+  const isRunning = useReplay((replay) => replay.reviewing !== null)
   const failed = useReplay((replay) => replay.reviewFailed)
   const { text } = output
   const announced = useRef(review)
   useEffect(() => {
-    if (announced.current === review) return
+    // Each finding of a running review changes it.
+    if (isRunning || announced.current === review) return
     announced.current = review
     if (review !== null)
       say([text('replay.review.there', { number: review.turningPoints.length }), ...sentences.totals(review)])
-  }, [review, say, text, sentences])
+  }, [review, isRunning, say, text, sentences])
   useEffect(() => {
     if (failed) say([text('replay.review.failed')])
   }, [failed, say, text])
@@ -157,7 +160,9 @@ export const ReplayBoard = <Command,>({
         />
         <div className={`${styles.section} ${styles.replaySide}`} id="tb-announcements" tabIndex={-1}>
           <ReplayHeader table={table} />
-          <ReplayPanel />
+          <ReplayPanel>
+            <WholeReviewPanel />
+          </ReplayPanel>
         </div>
       </main>
       <RulesAtHand game={game} typed={typed} rules={dialogue.rules} />
