@@ -39,6 +39,8 @@ export const MyRoom = Type.Object({
   /** The player's own seats among them. */
   ownTurns: Type.Array(SeatNumber),
   isOver: Type.Boolean(),
+  /** A running game that will be rated if its players decide often enough and have not met too often that day. */
+  willBeRated: Type.Optional(Type.Literal(true)),
   changedAt: Type.Integer(),
   /** The next deadline, if the room has a clock. */
   nextDeadline: Type.Union([Type.Integer(), Type.Null()]),

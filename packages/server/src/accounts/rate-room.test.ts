@@ -1,5 +1,5 @@
 import { OTHER_GAME } from '@quayside/games/testing'
-import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
+import type { CreatedPlayer, CreatedRoom, MyRoom } from '@quayside/protocol'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { RunningServer } from '../process/server.ts'
 import { TestPlayer } from '../testing/test-player.ts'
@@ -29,7 +29,11 @@ const ask = async (
 
 const player = (name: string): Promise<CreatedPlayer> => ask('/players', { name }) as Promise<CreatedPlayer>
 
-const playGame = async (one: CreatedPlayer, other: CreatedPlayer | null): Promise<string> => {
+/** A started game; `keys` are the secrets of its seats. */
+const startGame = async (
+  one: CreatedPlayer,
+  other: CreatedPlayer | null,
+): Promise<{ readonly room: string; readonly keys: readonly string[] }> => {
   const roomRequest = {
     game: OTHER_GAME,
     options: { players: 2 },
@@ -43,7 +47,12 @@ const playGame = async (one: CreatedPlayer, other: CreatedPlayer | null): Promis
     other === null
       ? { key: keys[1] ?? '' }
       : ((await ask(`/rooms/${room}/seats`, { seat: 1 }, other.secret)) as { key: string })
-  const people = [keys[0] ?? '', joined.key].map(
+  return { room, keys: [keys[0] ?? '', joined.key] }
+}
+
+const playGame = async (one: CreatedPlayer, other: CreatedPlayer | null): Promise<string> => {
+  const { room, keys } = await startGame(one, other)
+  const people = keys.map(
     (key, seat) =>
       new TestPlayer({ address: server.address, game: OTHER_GAME, room, key, seat }, `rated ${seat}`),
   )
@@ -87,6 +96,15 @@ it('players are rated once per game, and are listed after enough games if their 
 it('a player in two seats of a game is not rated', async () => {
   await playGame(await player('Odile'), null)
   expect(await ask(`/leaderboards/${OTHER_GAME}/2`)).toEqual([])
+})
+
+it('the list of rooms marks the running games that will be rated', async () => {
+  const [odile, mateo] = [await player('Odile'), await player('Mateo')]
+  const { room } = await startGame(odile, mateo)
+  await startGame(odile, null)
+  const rooms = (await ask('/me/rooms', undefined, odile.secret)) as MyRoom[]
+  expect(rooms).toHaveLength(2)
+  expect(rooms.filter(({ willBeRated }) => willBeRated === true).map(({ info }) => info.room)).toEqual([room])
 })
 
 it('the leaderboard of an unknown game is refused', async () => {

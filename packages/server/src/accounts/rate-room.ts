@@ -3,10 +3,33 @@ import { isInternalRequestId } from '../room/entry-log.ts'
 import type { Room } from '../room/room.ts'
 import { withRoom } from '../room/room-cache.ts'
 import type { Rooms } from '../room/rooms.ts'
+import { isFreeSeat } from '../room/seats.ts'
 import { isApiBot } from '../storage/identifiers.ts'
-import type { EntryRow, RatingRow } from '../storage/schema.ts'
+import type { RoomListItem } from '../storage/room-repository.ts'
+import type { EntryRow, RatingRow, RoomRow, SeatRow } from '../storage/schema.ts'
 import { initialSkill, ratingPoints, updateSkills } from '../storage/skill.ts'
 import type { Store } from '../storage/store.ts'
+
+interface HumanSeat {
+  readonly seat: number
+  readonly player: string
+  /** Whether a bot has replaced the player. */
+  readonly left: boolean
+}
+
+const humansIn = (seats: readonly SeatRow[]): readonly HumanSeat[] =>
+  seats.flatMap(({ seat_number: seat, player_id: player, bot_level: bot }) =>
+    player === null || isApiBot(player) ? [] : { seat, player, left: bot !== null },
+  )
+
+/** The conditions that are known before the end: at least two humans, each in one seat, and a seed that nobody chose. */
+const canBeRated = ({ seed_chosen: seedChosen }: RoomRow, humans: readonly HumanSeat[]): boolean =>
+  // The host who chose the seed could know every card.
+  seedChosen !== 1 && humans.length > 1 && new Set(humans.map(({ player }) => player)).size === humans.length
+
+/** Whether a running game will be rated, as far as it can be known before the end. */
+export const willBeRated = ({ room, seats, summary }: RoomListItem): boolean =>
+  summary.is_over !== 1 && !seats.some(isFreeSeat) && canBeRated(room, humansIn(seats))
 
 /** The ranks of the players who stayed; null for a game that is not rated. */
 const ranking = ({ game, status, seats, isOver }: Room): ((seat: number) => number) | null => {
@@ -59,13 +82,8 @@ export const rateRoom = async (
   await store.ratings.saveResults(
     scores.map(({ seat, rank, total }) => ({ room_id: id, seat_number: seat, rank, points: total })),
   )
-  const humans = seats.flatMap(({ seat_number: seat, player_id: player, bot_level: bot }) =>
-    player === null || isApiBot(player) ? [] : { seat, player, left: bot !== null },
-  )
-  const players = humans.map(({ player }) => player)
-  // The host who chose the seed could know every card.
-  if (row.seed_chosen === 1) return
-  if (rankOf === null || humans.length < 2 || new Set(players).size < humans.length) return
+  const humans = humansIn(seats)
+  if (rankOf === null || !canBeRated(row, humans)) return
   if (humans.some(({ seat }) => (decisions.get(seat) ?? 0) < MIN_DECISIONS)) return
   const rate = (known: readonly RatingRow[]): readonly RatingRow[] => {
     const before = humans.map(({ seat, player, left }) => {
@@ -99,7 +117,7 @@ export const rateRoom = async (
     room: id,
     game: row.game,
     seats: seats.length,
-    players,
+    players: humans.map(({ player }) => player),
     meetings: { since: endedAt - DAY_MS, atMost: gamesPerDay },
     rate,
   })

@@ -10,6 +10,7 @@ import {
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
+import { willBeRated } from '../accounts/rate-room.ts'
 import { guestExpiresAt, roomsExpireAt } from '../accounts/retention.ts'
 import { rateLimitKey } from '../connection/rate-limiter.ts'
 import { rowBytes } from '../quotas/quotas.ts'
@@ -37,6 +38,7 @@ const myRoom = (
     deciders,
     ownTurns: ownSeats.filter((seat) => deciders.includes(seat)),
     isOver: summary.is_over === 1,
+    ...(willBeRated(item) ? { willBeRated: true as const } : {}),
     changedAt: summary.changed_at,
     nextDeadline: dueAt,
     expiresAt,

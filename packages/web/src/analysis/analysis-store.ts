@@ -6,8 +6,7 @@ import type { GameBackend } from '@quayside/table/session/game-backend.ts'
 import type { BackendMessage, PageMessage } from '@quayside/table/session/messages.ts'
 import { create } from 'zustand'
 import { BotClient } from '../backend/bot-client.ts'
-import { useOnline } from '../online/online-store.ts'
-import { ratedRoom } from '../online/rated-room.ts'
+import { ratedRoom, useOnline } from '../online/online-store.ts'
 import {
   type AnalysisBoard,
   boardText,

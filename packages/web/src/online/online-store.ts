@@ -93,3 +93,7 @@ export const useMyRooms = (): readonly MyRoom[] => {
 }
 
 export const isMyTurn = ({ ownTurns, isOver }: MyRoom): boolean => !isOver && ownTurns.length > 0
+
+/** The player's running rated game of this kind, in which outside help would be unfair; null where there is none. */
+export const ratedRoom = (rooms: readonly MyRoom[], game: string): MyRoom | null =>
+  rooms.find(({ info, willBeRated }) => willBeRated === true && info.game === game) ?? null
