@@ -1,4 +1,5 @@
-export { NO_NOTIFICATIONS, type RunningServer, type ServerSettings, startServer } from './process/server.ts'
+export { type RunningServer, startServer } from './process/server.ts'
+export { NO_NOTIFICATIONS, type ServerSettings } from './process/server-settings.ts'
 export { exitOnSignal } from './process/shutdown.ts'
 export { NO_QUOTAS } from './quotas/limits.ts'
 export { StoreUnusable } from './storage/store-files.ts'

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import type { RunningServer, ServerSettings } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
+import type { ServerSettings } from '../process/server-settings.ts'
 import { openTwoSeatRoom } from '../testing/open-game.ts'
 import { encodeWebSocketFrame, RawSocket } from '../testing/raw-socket.ts'
 import { Client } from '../testing/socket-client.ts'

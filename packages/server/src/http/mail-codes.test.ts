@@ -1,6 +1,7 @@
 import type { ChannelAdded, ChannelInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { NO_NOTIFICATIONS, type RunningServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
+import { NO_NOTIFICATIONS } from '../process/server-settings.ts'
 import { Browser } from '../testing/http-client.ts'
 import { type Mail, mailReceiver, type Receiver } from '../testing/notification-receivers.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import type { ChannelAdded, ChannelInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { NO_NOTIFICATIONS, type RunningServer } from '../process/server.ts'
+import type { RunningServer } from '../process/server.ts'
+import { NO_NOTIFICATIONS } from '../process/server-settings.ts'
 import { Browser } from '../testing/http-client.ts'
 import {
   type Mail,

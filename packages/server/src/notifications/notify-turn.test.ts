@@ -1,12 +1,8 @@
 import { SAMPLE_GAME, SAMPLE_TITLE } from '@quayside/games/testing'
 import type { ChannelAdded, CreatedPlayer, CreatedRoom, NotificationSettings } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  NO_NOTIFICATIONS,
-  type NotificationConfig,
-  type RunningServer,
-  startServer,
-} from '../process/server.ts'
+import { type RunningServer, startServer } from '../process/server.ts'
+import { NO_NOTIFICATIONS, type NotificationConfig } from '../process/server-settings.ts'
 import {
   mailReceiver,
   pushReceiver,

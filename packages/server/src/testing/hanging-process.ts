@@ -1,6 +1,7 @@
 /** Entry point of a server process whose bots never answer; a message advances its clock by milliseconds. */
 import process from 'node:process'
-import { NO_NOTIFICATIONS, startServer } from '../process/server.ts'
+import { startServer } from '../process/server.ts'
+import { NO_NOTIFICATIONS } from '../process/server-settings.ts'
 import { exitOnSignal } from '../process/shutdown.ts'
 
 let ahead = 0

@@ -1,4 +1,5 @@
-import { type RunningServer, type ServerSettings, startServer } from '../process/server.ts'
+import { type RunningServer, startServer } from '../process/server.ts'
+import type { ServerSettings } from '../process/server-settings.ts'
 
 /** A server without a log, on a free port of this machine. */
 export const startTestServer = (
