@@ -38,7 +38,7 @@ import type { FoundPlayer, FoundRoom, SearchCursor } from '../storage/operator-s
 import type { Store } from '../storage/store.ts'
 import { nameIn } from './authentication.ts'
 import { RefusalError, sendRefusal } from './errors.ts'
-import { IdPath, refusals } from './route-common.ts'
+import { type AddRoutes, IdPath, refusals } from './route-common.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -189,9 +189,7 @@ const operatorAction = ({ operator, body }: FastifyRequest<{ Body: OperatorReaso
   reason: body?.reason?.trim() ?? '',
 })
 
-type AddRoutes = (app: FastifyInstance, ports: OperatorPorts) => void
-
-const overviewRoutes: AddRoutes = (app, { store, bans }) => {
+const overviewRoutes: AddRoutes<OperatorPorts> = (app, { store, bans }) => {
   app.get(
     '/operator/overview',
     {
@@ -210,7 +208,7 @@ const overviewRoutes: AddRoutes = (app, { store, bans }) => {
   )
 }
 
-const reportRoutes: AddRoutes = (app, { store, moderation }) => {
+const reportRoutes: AddRoutes<OperatorPorts> = (app, { store, moderation }) => {
   app.get(
     '/operator/reports',
     {
@@ -237,7 +235,7 @@ const reportRoutes: AddRoutes = (app, { store, moderation }) => {
   )
 }
 
-const roomRoutes: AddRoutes = (app, { store, moderation }) => {
+const roomRoutes: AddRoutes<OperatorPorts> = (app, { store, moderation }) => {
   app.get<{ Querystring: OperatorRoomQuery }>(
     '/operator/rooms',
     {
@@ -293,7 +291,7 @@ const roomRoutes: AddRoutes = (app, { store, moderation }) => {
   )
 }
 
-const playerRoutes: AddRoutes = (app, { store, moderation, addresses, now }) => {
+const playerRoutes: AddRoutes<OperatorPorts> = (app, { store, moderation, addresses, now }) => {
   const findPlayer = async (id: string): Promise<OperatorPlayer> => {
     const [found] = await store.operatorSearch.players({ text: null, id, after: null, limit: 1 }, now())
     if (found === undefined) throw new RefusalError({ code: 'no-such-player', params: {} })
@@ -339,7 +337,7 @@ const playerRoutes: AddRoutes = (app, { store, moderation, addresses, now }) => 
   )
 }
 
-const banRoutes: AddRoutes = (app, { store, moderation, now }) => {
+const banRoutes: AddRoutes<OperatorPorts> = (app, { store, moderation, now }) => {
   app.get(
     '/operator/bans',
     {
@@ -384,7 +382,7 @@ const banRoutes: AddRoutes = (app, { store, moderation, now }) => {
   )
 }
 
-const jobRoutes: AddRoutes = (app, { store, moderation }) => {
+const jobRoutes: AddRoutes<OperatorPorts> = (app, { store, moderation }) => {
   app.get<{ Querystring: OperatorJobQuery }>(
     '/operator/jobs',
     {
@@ -434,7 +432,7 @@ const jobRoutes: AddRoutes = (app, { store, moderation }) => {
   )
 }
 
-const failureRoutes: AddRoutes = (app, { store }) => {
+const failureRoutes: AddRoutes<OperatorPorts> = (app, { store }) => {
   app.get(
     '/operator/channels',
     {
@@ -465,7 +463,7 @@ const failureRoutes: AddRoutes = (app, { store }) => {
   )
 }
 
-const auditRoutes: AddRoutes = (app, { store, moderation }) => {
+const auditRoutes: AddRoutes<OperatorPorts> = (app, { store, moderation }) => {
   app.get<{ Querystring: AuditQuery }>(
     '/operator/audit',
     {

@@ -19,7 +19,14 @@ import type { Store } from '../storage/store.ts'
 import type { AccountPorts } from './accounts.ts'
 import { clearSecretCookie, requirePlayer } from './authentication.ts'
 import { RefusalError, sendRefusal } from './errors.ts'
-import { PageOffset, ratingChange, refusals, roomResults, strictRateLimit } from './route-common.ts'
+import {
+  type AddRoutes,
+  PageOffset,
+  ratingChange,
+  refusals,
+  roomResults,
+  strictRateLimit,
+} from './route-common.ts'
 
 export const personalDataRoutes =
   (ports: AccountPorts) =>
@@ -74,122 +81,130 @@ const finishedGame = (
   results: roomResults(results, room),
 })
 
-export const profileRoutes =
-  ({ store: { openData, players, profiles, ratings }, now }: AccountPorts) =>
-  async (app: FastifyInstance): Promise<void> => {
-    app.get(
-      '/me/profile',
-      {
-        schema: {
-          summary: 'Get the visibility of the own profile',
-          response: { 200: ProfileVisibility, ...refusals },
-        },
+/** What a player lets others see. */
+const visibilityRoutes: AddRoutes<AccountPorts> = (app, { store: { openData, profiles }, now }) => {
+  app.get(
+    '/me/profile',
+    {
+      schema: {
+        summary: 'Get the visibility of the own profile',
+        response: { 200: ProfileVisibility, ...refusals },
       },
-      async (request) => ({ public: await profiles.isShown(requirePlayer(request).id) }),
-    )
+    },
+    async (request) => ({ public: await profiles.isShown(requirePlayer(request).id) }),
+  )
 
-    app.put<{ Body: ProfileVisibility }>(
-      '/me/profile',
-      {
-        schema: {
-          summary: 'Make the own profile public or private',
-          body: ProfileVisibility,
-          response: { 200: ProfileVisibility, ...refusals },
-        },
+  app.put<{ Body: ProfileVisibility }>(
+    '/me/profile',
+    {
+      schema: {
+        summary: 'Make the own profile public or private',
+        body: ProfileVisibility,
+        response: { 200: ProfileVisibility, ...refusals },
       },
-      async (request) => {
-        const { id } = requirePlayer(request)
-        await (request.body.public ? profiles.show(id, now()) : profiles.hide(id))
-        return request.body
-      },
-    )
+    },
+    async (request) => {
+      const { id } = requirePlayer(request)
+      await (request.body.public ? profiles.show(id, now()) : profiles.hide(id))
+      return request.body
+    },
+  )
 
-    app.get(
-      '/me/open-data',
-      {
-        schema: {
-          summary: 'Get whether finished public games of the player may be published without names',
-          response: { 200: OpenDataConsent, ...refusals },
-        },
+  app.get(
+    '/me/open-data',
+    {
+      schema: {
+        summary: 'Get whether finished public games of the player may be published without names',
+        response: { 200: OpenDataConsent, ...refusals },
       },
-      async (request) => ({ given: await openData.isGiven(requirePlayer(request).id) }),
-    )
+    },
+    async (request) => ({ given: await openData.isGiven(requirePlayer(request).id) }),
+  )
 
-    app.put<{ Body: OpenDataConsent }>(
-      '/me/open-data',
-      {
-        schema: {
-          summary: 'Give or withdraw the consent to publish finished public games without names',
-          body: OpenDataConsent,
-          response: { 200: OpenDataConsent, ...refusals },
-        },
+  app.put<{ Body: OpenDataConsent }>(
+    '/me/open-data',
+    {
+      schema: {
+        summary: 'Give or withdraw the consent to publish finished public games without names',
+        body: OpenDataConsent,
+        response: { 200: OpenDataConsent, ...refusals },
       },
-      async (request) => {
-        const { id } = requirePlayer(request)
-        await (request.body.given ? openData.give(id, now()) : openData.withdraw(id))
-        return request.body
-      },
-    )
+    },
+    async (request) => {
+      const { id } = requirePlayer(request)
+      await (request.body.given ? openData.give(id, now()) : openData.withdraw(id))
+      return request.body
+    },
+  )
+}
 
-    app.get<{ Querystring: { offset?: string } }>(
-      '/me/games',
-      {
-        schema: {
-          summary: 'List the finished games of the player with their results, in pages of twenty',
-          querystring: PageOffset,
-          response: { 200: GameHistory, ...refusals },
-        },
+const finishedGameRoutes: AddRoutes<AccountPorts> = (app, { store: { players, profiles, ratings } }) => {
+  app.get<{ Querystring: { offset?: string } }>(
+    '/me/games',
+    {
+      schema: {
+        summary: 'List the finished games of the player with their results, in pages of twenty',
+        querystring: PageOffset,
+        response: { 200: GameHistory, ...refusals },
       },
-      async (request) => {
-        const { id } = requirePlayer(request)
-        const games = await profiles.ownGames(id, Number(request.query.offset ?? '0'), GAMES_PER_PAGE)
-        const results = await ratings.results(games.map((game) => game.id))
-        return games.map((game) => {
-          const ownSeats = game.seats
-            .filter((seat) => seat.player_id === id)
-            .map(({ seat_number: seat }) => seat)
-          const own = results.find(
-            (result) => result.room_id === game.id && ownSeats.includes(result.seat_number),
-          )
-          return {
-            ...finishedGame(game, results),
-            ownSeats,
-            ratingChange: ratingChange(own),
-          }
-        })
-      },
-    )
-
-    app.get<{ Params: { player: string }; Querystring: { offset?: string } }>(
-      '/profiles/:player',
-      {
-        schema: {
-          summary: 'Get a public profile; games in pages of twenty',
-          params: Type.Object({ player: Type.String({ pattern: '^[\\w.-]{1,40}$' }) }),
-          querystring: PageOffset,
-          response: { 200: Profile, ...refusals },
-        },
-      },
-      async ({ params: { player: id }, query: { offset = '0' } }) => {
-        const player = (await profiles.isShown(id)) ? await players.withId(id) : null
-        if (player === null) throw new RefusalError({ code: 'no-such-profile', params: {} })
-        const games = await profiles.games(id, Number(offset), GAMES_PER_PAGE)
-        const results = await ratings.results(games.map((game) => game.id))
+    },
+    async (request) => {
+      const { id } = requirePlayer(request)
+      const games = await profiles.ownGames(id, Number(request.query.offset ?? '0'), GAMES_PER_PAGE)
+      const results = await ratings.results(games.map((game) => game.id))
+      return games.map((game) => {
+        const ownSeats = game.seats
+          .filter((seat) => seat.player_id === id)
+          .map(({ seat_number: seat }) => seat)
+        const own = results.find(
+          (result) => result.room_id === game.id && ownSeats.includes(result.seat_number),
+        )
         return {
-          id,
-          name: player.name,
-          ratings: (await ratings.all(id)).map(
-            ({ game, seat_count: seats, rating_points: ratingPoints, game_count: count }) => ({
-              game,
-              seats,
-              ratingPoints,
-              games: count,
-            }),
-          ),
-          games: games.map((game) => finishedGame(game, results)),
+          ...finishedGame(game, results),
+          ownSeats,
+          ratingChange: ratingChange(own),
         }
+      })
+    },
+  )
+
+  app.get<{ Params: { player: string }; Querystring: { offset?: string } }>(
+    '/profiles/:player',
+    {
+      schema: {
+        summary: 'Get a public profile; games in pages of twenty',
+        params: Type.Object({ player: Type.String({ pattern: '^[\\w.-]{1,40}$' }) }),
+        querystring: PageOffset,
+        response: { 200: Profile, ...refusals },
       },
-    )
+    },
+    async ({ params: { player: id }, query: { offset = '0' } }) => {
+      const player = (await profiles.isShown(id)) ? await players.withId(id) : null
+      if (player === null) throw new RefusalError({ code: 'no-such-profile', params: {} })
+      const games = await profiles.games(id, Number(offset), GAMES_PER_PAGE)
+      const results = await ratings.results(games.map((game) => game.id))
+      return {
+        id,
+        name: player.name,
+        ratings: (await ratings.all(id)).map(
+          ({ game, seat_count: seats, rating_points: ratingPoints, game_count: count }) => ({
+            game,
+            seats,
+            ratingPoints,
+            games: count,
+          }),
+        ),
+        games: games.map((game) => finishedGame(game, results)),
+      }
+    },
+  )
+}
+
+export const profileRoutes =
+  (ports: AccountPorts) =>
+  async (app: FastifyInstance): Promise<void> => {
+    visibilityRoutes(app, ports)
+    finishedGameRoutes(app, ports)
   }
 
 const Path = Type.Object({

@@ -1,11 +1,14 @@
 /** Schemas, rate limits and conversions that several routes share. */
 import { RefusalSchema, type SeatResult } from '@quayside/protocol'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { rateLimitKey } from '../connection/rate-limiter.ts'
 import { type Quotas, rowBytes } from '../quotas/quotas.ts'
 import type { SeatResultRow } from '../storage/schema.ts'
 import { RefusalError } from './errors.ts'
+
+/** Adds the routes of one resource. */
+export type AddRoutes<Ports> = (app: FastifyInstance, ports: Ports) => void
 
 /** The responses of every route that may refuse. */
 export const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
