@@ -23,10 +23,11 @@ import { BotSession } from '../session/bot-session.ts'
 import type { SessionServices } from '../session/join-room.ts'
 import type { NamedBot } from '../storage/api-bot-repository.ts'
 import { createBotId, createSecret, hashSecret, isApiBot } from '../storage/identifiers.ts'
+import type { Store } from '../storage/store.ts'
 import type { AccountPorts } from './accounts.ts'
 import { nameIn, requirePlayer } from './authentication.ts'
 import { RefusalError, sendRefusal } from './errors.ts'
-import { chargeRow, refusals, strictRateLimit } from './route-common.ts'
+import { type AddRoutes, chargeRow, refusals, strictRateLimit } from './route-common.ts'
 import type { SocketUpgrades } from './socket-upgrades.ts'
 
 const MAX_BOTS = 10
@@ -45,144 +46,162 @@ const botInfo = ({
   lastUsedAt,
 })
 
-export const botRoutes =
-  (
-    ports: AccountPorts,
-    services: SessionServices,
-    connections: Connections,
-    botConnections: BotConnections,
-    upgrades: SocketUpgrades,
-  ) =>
-  async (app: FastifyInstance): Promise<void> => {
-    const { store, rooms, now, quotas } = ports
-    const { bots, lobby, players } = store
-    const config = strictRateLimit(ports)
+const ownBot = async ({ bots }: Store, owner: string, id: string): Promise<NamedBot> => {
+  const found = (await bots.of(owner)).find(({ player_id: player }) => player === id)
+  if (found === undefined) throw new RefusalError({ code: 'no-such-bot', params: {} })
+  return found
+}
 
-    const ownBot = async (owner: string, id: string): Promise<NamedBot> => {
-      const found = (await bots.of(owner)).find(({ player_id: player }) => player === id)
-      if (found === undefined) throw new RefusalError({ code: 'no-such-bot', params: {} })
-      return found
-    }
+const ownBotRoutes: AddRoutes<AccountPorts> = (app, ports) => {
+  const { store, rooms, now, quotas } = ports
+  const { bots } = store
+  const config = strictRateLimit(ports)
 
-    app.get(
-      '/me/bots',
-      {
-        schema: {
-          summary: 'List the API bots of the current player',
-          response: { 200: BotInfos, ...refusals },
-        },
+  app.get(
+    '/me/bots',
+    {
+      schema: {
+        summary: 'List the API bots of the current player',
+        response: { 200: BotInfos, ...refusals },
       },
-      async (request) => (await bots.of(requirePlayer(request).id)).map(botInfo),
-    )
+    },
+    async (request) => (await bots.of(requirePlayer(request).id)).map(botInfo),
+  )
 
-    app.post<{ Body: CreateBot }>(
-      '/me/bots',
-      {
-        config,
-        schema: {
-          summary: 'Create an API bot; its token is shown only once',
-          body: CreateBot,
-          response: { 201: CreatedBot, ...refusals },
-        },
+  app.post<{ Body: CreateBot }>(
+    '/me/bots',
+    {
+      config,
+      schema: {
+        summary: 'Create an API bot; its token is shown only once',
+        body: CreateBot,
+        response: { 201: CreatedBot, ...refusals },
       },
-      async (request, reply) => {
-        const owner = requirePlayer(request)
-        const [id, token, name] = [createBotId(), createSecret(), nameIn(request.body.name)]
-        const settings = JSON.stringify(DEFAULT_NOTIFICATION_SETTINGS)
-        const row = {
-          id,
-          name,
-          secret_hash: hashSecret(token),
-          created_at: now(),
-          notification_settings_json: settings,
-        }
-        chargeRow(quotas, request, row)
-        if (!(await bots.add(row, owner.id, MAX_BOTS)))
-          throw new RefusalError({ code: 'too-many-api-bots', params: { most: MAX_BOTS } })
-        return reply.code(201).send({ id, name, token })
-      },
-    )
+    },
+    async (request, reply) => {
+      const owner = requirePlayer(request)
+      const [id, token, name] = [createBotId(), createSecret(), nameIn(request.body.name)]
+      const settings = JSON.stringify(DEFAULT_NOTIFICATION_SETTINGS)
+      const row = {
+        id,
+        name,
+        secret_hash: hashSecret(token),
+        created_at: now(),
+        notification_settings_json: settings,
+      }
+      chargeRow(quotas, request, row)
+      if (!(await bots.add(row, owner.id, MAX_BOTS)))
+        throw new RefusalError({ code: 'too-many-api-bots', params: { most: MAX_BOTS } })
+      return reply.code(201).send({ id, name, token })
+    },
+  )
 
-    app.delete<{ Params: { bot: string } }>(
-      '/me/bots/:bot',
-      {
-        schema: {
-          summary: 'Delete an API bot; it leaves its rooms',
-          params: Type.Object({ bot: BotInfo.properties.id }),
-          response: { 204: Type.Null(), ...refusals },
-        },
+  app.delete<{ Params: { bot: string } }>(
+    '/me/bots/:bot',
+    {
+      schema: {
+        summary: 'Delete an API bot; it leaves its rooms',
+        params: Type.Object({ bot: BotInfo.properties.id }),
+        response: { 204: Type.Null(), ...refusals },
       },
-      async (request, reply) => {
-        const { player_id: player } = await ownBot(requirePlayer(request).id, request.params.bot)
-        await erasePersonalData(store, rooms, player)
-        return reply.code(204).send()
-      },
-    )
+    },
+    async (request, reply) => {
+      const { player_id: player } = await ownBot(store, requirePlayer(request).id, request.params.bot)
+      await erasePersonalData(store, rooms, player)
+      return reply.code(204).send()
+    },
+  )
+}
 
-    app.post<{ Params: { room: string }; Body: SeatApiBot }>(
-      '/rooms/:room/api-bots',
-      {
-        schema: {
-          summary: 'Give a free seat to an own API bot; in a listed room only the host may',
-          params: Type.Object({ room: RoomId }),
-          body: SeatApiBot,
-          response: { 201: RoomInfo, ...refusals },
-        },
-      },
-      async (request, reply) => {
-        const owner = requirePlayer(request)
-        const { room: id } = request.params
-        const bot = await players.withId((await ownBot(owner.id, request.body.bot)).player_id)
-        const found = await rooms.find(id)
-        if (!found.ok) return sendRefusal(reply, found.refusal)
-        if (found.value.room.host_id !== owner.id && (await lobby.isListed(id)))
-          throw new RefusalError({ code: 'host-only', params: {} })
-        if (bot === null) throw new RefusalError({ code: 'no-such-bot', params: {} })
-        const joined = await rooms.seating.join(id, request.body.seat, bot)
-        if (!joined.ok) return sendRefusal(reply, joined.refusal)
-        const after = await rooms.find(id)
-        return after.ok
-          ? reply.code(201).send(roomInfo(after.value.room, after.value.seats))
-          : sendRefusal(reply, after.refusal)
-      },
-    )
+const seatRoute: AddRoutes<AccountPorts> = (app, { store, rooms }) => {
+  const { lobby, players } = store
 
-    const requireBotToken = async (request: FastifyRequest): Promise<void> => {
-      const { id } = requirePlayer(request)
-      if (!isApiBot(id)) throw new RefusalError({ code: 'bot-token-required', params: {} })
-      await bots.touch(id, now())
-    }
-    upgrades.route(
-      app,
-      '/bot',
-      (socket, request) => {
-        const bot = requirePlayer(request).id
-        if (botConnections.isFull(bot)) {
-          refuseConnection(socket, {
-            code: 'too-many-bot-connections',
-            params: { most: botConnections.mostPerBot },
-          })
-          return
-        }
-        const origin = { ip: request.ip, player: request.player, log: app.log }
-        connections.admit(socket, origin, (transmit) => {
-          const failed = (err: unknown): void => {
-            app.log.error(
-              { event: 'bot.poll_failed', bot, err },
-              'finding bot seats failed, closing connection',
-            )
-            socket.close(INTERNAL_ERROR)
-          }
-          const revoked = (): void => socket.close(POLICY_VIOLATION, 'revoked')
-          const session = new BotSession({ services, bots, bot, transmit, revoked, failed })
-          botConnections.add(bot, session)
-          socket.on('close', () => botConnections.delete(bot, session))
-          session.joinSeats().catch(failed)
-          return session
+  app.post<{ Params: { room: string }; Body: SeatApiBot }>(
+    '/rooms/:room/api-bots',
+    {
+      schema: {
+        summary: 'Give a free seat to an own API bot; in a listed room only the host may',
+        params: Type.Object({ room: RoomId }),
+        body: SeatApiBot,
+        response: { 201: RoomInfo, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const owner = requirePlayer(request)
+      const { room: id } = request.params
+      const bot = await players.withId((await ownBot(store, owner.id, request.body.bot)).player_id)
+      const found = await rooms.find(id)
+      if (!found.ok) return sendRefusal(reply, found.refusal)
+      if (found.value.room.host_id !== owner.id && (await lobby.isListed(id)))
+        throw new RefusalError({ code: 'host-only', params: {} })
+      if (bot === null) throw new RefusalError({ code: 'no-such-bot', params: {} })
+      const joined = await rooms.seating.join(id, request.body.seat, bot)
+      if (!joined.ok) return sendRefusal(reply, joined.refusal)
+      const after = await rooms.find(id)
+      return after.ok
+        ? reply.code(201).send(roomInfo(after.value.room, after.value.seats))
+        : sendRefusal(reply, after.refusal)
+    },
+  )
+}
+
+interface BotSocketPorts {
+  readonly services: SessionServices
+  readonly connections: Connections
+  readonly botConnections: BotConnections
+  readonly upgrades: SocketUpgrades
+}
+
+/** The WebSocket on which a bot plays in all its seats. */
+const socketRoute = (
+  app: FastifyInstance,
+  { store: { bots }, now }: AccountPorts,
+  { services, connections, botConnections, upgrades }: BotSocketPorts,
+): void => {
+  const requireBotToken = async (request: FastifyRequest): Promise<void> => {
+    const { id } = requirePlayer(request)
+    if (!isApiBot(id)) throw new RefusalError({ code: 'bot-token-required', params: {} })
+    await bots.touch(id, now())
+  }
+  upgrades.route(
+    app,
+    '/bot',
+    (socket, request) => {
+      const bot = requirePlayer(request).id
+      if (botConnections.isFull(bot)) {
+        refuseConnection(socket, {
+          code: 'too-many-bot-connections',
+          params: { most: botConnections.mostPerBot },
         })
-      },
-      [requireBotToken],
-    )
+        return
+      }
+      const origin = { ip: request.ip, player: request.player, log: app.log }
+      connections.admit(socket, origin, (transmit) => {
+        const failed = (err: unknown): void => {
+          app.log.error(
+            { event: 'bot.poll_failed', bot, err },
+            'finding bot seats failed, closing connection',
+          )
+          socket.close(INTERNAL_ERROR)
+        }
+        const revoked = (): void => socket.close(POLICY_VIOLATION, 'revoked')
+        const session = new BotSession({ services, bots, bot, transmit, revoked, failed })
+        botConnections.add(bot, session)
+        socket.on('close', () => botConnections.delete(bot, session))
+        session.joinSeats().catch(failed)
+        return session
+      })
+    },
+    [requireBotToken],
+  )
+}
+
+export const botRoutes =
+  (ports: AccountPorts, socketPorts: BotSocketPorts) =>
+  async (app: FastifyInstance): Promise<void> => {
+    ownBotRoutes(app, ports)
+    seatRoute(app, ports)
+    socketRoute(app, ports, socketPorts)
   }
 
 /** Sends the reason before closing; a client that does not read it is terminated. */

@@ -82,28 +82,8 @@ export interface AppSettings {
 const isApiRequest = ({ url = '' }: IncomingMessage): boolean =>
   /^\/(?:api|health|metrics)(?:[/?]|$)/.test(url)
 
-export const createApp = async ({
-  store,
-  services,
-  now,
-  notifications,
-  log,
-  address,
-  trustProxy,
-  requestsAMinute,
-  quotas,
-  daily,
-  puzzles,
-  retention,
-  connections,
-  botConnections,
-  heartbeatMs,
-  health,
-  operator,
-  bannedRefused,
-  site,
-}: AppSettings): Promise<FastifyInstance> => {
-  const app = Fastify({
+const createFastify = ({ log, trustProxy, address, site }: AppSettings): FastifyInstance =>
+  Fastify({
     serverFactory: (handleApi) =>
       createServer(HTTP_TIMEOUTS, (request, response) => {
         sendHstsHeader(response, address)
@@ -114,6 +94,69 @@ export const createApp = async ({
     ...(trustProxy === null ? {} : { trustProxy }),
     bodyLimit: MESSAGE_BYTES,
   })
+
+/** Finds the player of each request; a session ends after its time. */
+const authenticatePlayers = (app: FastifyInstance, { store, now, retention }: AppSettings): void => {
+  const keepSessionsMs = retention.limits.sessions * DAY_MS
+  const sessionsSince = (): number => {
+    const before = now() - keepSessionsMs
+    return keepSessionsMs === 0 || retention.since > before ? 0 : before
+  }
+  authenticate(app, store.players, new Activity(store.retention, now), sessionsSince)
+}
+
+const watchRevokedSessions = (
+  { log }: FastifyInstance,
+  { store, heartbeatMs }: AppSettings,
+): RevokedSessions =>
+  new RevokedSessions({
+    everyMs: heartbeatMs,
+    findActive: (hashes) => store.players.knownKeys(hashes),
+    failed: (err, watched) =>
+      log.error(
+        { event: 'session.check_failed', connections: watched, err },
+        'session revocation check failed',
+      ),
+  })
+
+const registerRoutes = async (
+  app: FastifyInstance,
+  settings: AppSettings,
+  upgrades: SocketUpgrades,
+  revokedSessions: RevokedSessions,
+): Promise<void> => {
+  const { store, services, now, notifications, address, requestsAMinute, quotas, retention } = settings
+  const { daily, puzzles, connections, botConnections, operator } = settings
+  const accounts = { store, rooms: services.rooms, address, requestsAMinute, now, quotas, retention }
+  const capabilities = { vapidPublicKey: notifications.pushKey, mailEnabled: notifications.mails }
+  const routes = [
+    playerRoutes(accounts),
+    accountRoutes(accounts),
+    personalDataRoutes(accounts),
+    profileRoutes(accounts),
+    explorerRoutes(accounts),
+    friendRoutes(accounts),
+    botRoutes(accounts, { services, connections, botConnections, upgrades }),
+    ratingRoutes(store, quotas.limits.leaderboardGames),
+    notificationRoutes(store.players, capabilities),
+    channelRoutes(accounts, notifications),
+    roomRoutes(services),
+    lobbyRoutes(store, now, requestsAMinute),
+    dailyRoutes(accounts, daily),
+    puzzleRoutes(accounts, puzzles),
+    chatRoutes(accounts),
+    operatorRoutes({ ...operator, store, now }),
+    liveRoute(services, connections, revokedSessions, upgrades),
+  ]
+  for (const plugin of routes) await app.register(plugin, { prefix: '/api' })
+  await app.register(healthRoutes(settings.health))
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => completeOpenApi(app.swagger()))
+}
+
+/** The order of the hooks matters: the first of them that refuses a request answers it. */
+export const createApp = async (settings: AppSettings): Promise<FastifyInstance> => {
+  const { connections, address, requestsAMinute } = settings
+  const app = createFastify(settings)
   compileSchemasLazily(app)
   handleErrors(app, (request) => {
     if (isDeliberate(request)) connections.addAbuse(request.ip)
@@ -121,7 +164,7 @@ export const createApp = async ({
   parseJsonBodies(app)
   // Registered first, because it ends the sockets of refused upgrades.
   const upgrades = new SocketUpgrades(app, MESSAGE_BYTES)
-  limitAdmission(app, connections, trustProxy !== null)
+  limitAdmission(app, connections, settings.trustProxy !== null)
   requireSameOrigin(app, address)
   await app.register(cookie)
   await app.register(helmet, { strictTransportSecurity: false })
@@ -132,47 +175,13 @@ export const createApp = async ({
     keyGenerator: ({ ip }) => rateLimitKey(ip),
   })
   await app.register(swagger, { openapi: API })
-  const keepSessionsMs = retention.limits.sessions * DAY_MS
-  const sessionsSince = (): number => {
-    const before = now() - keepSessionsMs
-    return keepSessionsMs === 0 || retention.since > before ? 0 : before
-  }
-  authenticate(app, store.players, new Activity(store.retention, now), sessionsSince)
-  refuseBanned(app, { ...operator, refused: bannedRefused })
-  const revokedSessions = new RevokedSessions({
-    everyMs: heartbeatMs,
-    findActive: (hashes) => store.players.knownKeys(hashes),
-    failed: (err, watched) =>
-      app.log.error(
-        { event: 'session.check_failed', connections: watched, err },
-        'session revocation check failed',
-      ),
-  })
+  authenticatePlayers(app, settings)
+  refuseBanned(app, { ...settings.operator, refused: settings.bannedRefused })
+  const revokedSessions = watchRevokedSessions(app, settings)
   app.addHook('onClose', async () => {
     connections.stop()
     revokedSessions.stop()
   })
-  const { rooms } = services
-  const accounts = { store, rooms, address, requestsAMinute, now, quotas, retention }
-  await app.register(playerRoutes(accounts), { prefix: '/api' })
-  await app.register(accountRoutes(accounts), { prefix: '/api' })
-  await app.register(personalDataRoutes(accounts), { prefix: '/api' })
-  await app.register(profileRoutes(accounts), { prefix: '/api' })
-  await app.register(explorerRoutes(accounts), { prefix: '/api' })
-  await app.register(friendRoutes(accounts), { prefix: '/api' })
-  await app.register(botRoutes(accounts, services, connections, botConnections, upgrades), { prefix: '/api' })
-  await app.register(ratingRoutes(store, accounts.quotas.limits.leaderboardGames), { prefix: '/api' })
-  const capabilities = { vapidPublicKey: notifications.pushKey, mailEnabled: notifications.mails }
-  await app.register(notificationRoutes(store.players, capabilities), { prefix: '/api' })
-  await app.register(channelRoutes(accounts, notifications), { prefix: '/api' })
-  await app.register(roomRoutes(services), { prefix: '/api' })
-  await app.register(lobbyRoutes(store, now, requestsAMinute), { prefix: '/api' })
-  await app.register(dailyRoutes(accounts, daily), { prefix: '/api' })
-  await app.register(puzzleRoutes(accounts, puzzles), { prefix: '/api' })
-  await app.register(chatRoutes(accounts), { prefix: '/api' })
-  await app.register(operatorRoutes({ ...operator, store, now }), { prefix: '/api' })
-  await app.register(liveRoute(services, connections, revokedSessions, upgrades), { prefix: '/api' })
-  await app.register(healthRoutes(health))
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => completeOpenApi(app.swagger()))
+  await registerRoutes(app, settings, upgrades, revokedSessions)
   return app
 }
