@@ -11,7 +11,7 @@ import { type Across, layOutMarks, MARK, NumberedMarks } from './numbered-marks.
 import styles from './replay.module.css'
 import { replayMeasure } from './replay-game.ts'
 import { useCurve, usePeople, useReplay, useReplayGame, useRounds } from './replay-store.ts'
-import { turningPointName, useReplayTexts } from './replay-texts.ts'
+import { turningPointName, useReplayTexts, useRoundText } from './replay-texts.ts'
 
 interface ChartProps {
   readonly curve: Curve
@@ -19,18 +19,19 @@ interface ChartProps {
   readonly relative: Curve
   readonly paper: Paper
   readonly what: string
-  /** False where another label is at the end of the axis. */
-  readonly hasRoundsLabel: boolean
 }
 
-const LINE = 17
+const LINE = 16
+
+const NARROW = 520
 
 /** A long game labels fewer rounds. */
 const labelInterval = (rounds: number): number => (rounds > 12 ? 4 : 2)
 
 /** The curve of each seat: solid up to this move, dashed after it. */
-const Chart = ({ curve, relative, paper, what, hasRoundsLabel }: ChartProps) => {
+const Chart = ({ curve, relative, paper, what }: ChartProps) => {
   const tableTexts = useTexts()
+  const roundText = useRoundText()
   const { displayNames, viewer } = usePeople()
   const moveNumber = useReplay(({ moveNumber }) => moveNumber)
   const rounds = useRounds()
@@ -69,16 +70,11 @@ const Chart = ({ curve, relative, paper, what, hasRoundsLabel }: ChartProps) => 
           </text>
         </g>
       ))}
-      {ticks.map(({ round, position }) => (
+      {ticks.map(({ round, position }, place) => (
         <text key={round} x={x(position)} y={paper.bottom + 14} textAnchor="middle">
-          {round}
+          {place === 0 && paper.width >= NARROW ? roundText(round) : round}
         </text>
       ))}
-      {hasRoundsLabel && (
-        <text x={paper.right + 10} y={paper.bottom + 14}>
-          {tableTexts.replay('chart.rounds')}
-        </text>
-      )}
       {seats.map(({ seat }) => (
         <g key={seat} className={seatClass(seat)}>
           <path
@@ -98,6 +94,9 @@ const Chart = ({ curve, relative, paper, what, hasRoundsLabel }: ChartProps) => 
           />
         </g>
       ))}
+      <text x={paper.right + 10} y={13}>
+        {tableTexts.replay('chart.end')}
+      </text>
       {seats
         .toSorted((one, other) => other.ends - one.ends)
         .map(({ name, seat, ends }, place) => (
@@ -105,11 +104,11 @@ const Chart = ({ curve, relative, paper, what, hasRoundsLabel }: ChartProps) => 
             <use
               href={`#${seatIcon(seat)}`}
               x={paper.right + 10}
-              y={6 + place * LINE}
+              y={21 + place * LINE}
               width="13"
               height="13"
             />
-            <text className={styles.name} x={paper.right + 27} y={17 + place * LINE}>
+            <text className={styles.name} x={paper.right + 27} y={32 + place * LINE}>
               {name} {signed(ends)}
             </text>
           </g>
@@ -119,11 +118,9 @@ const Chart = ({ curve, relative, paper, what, hasRoundsLabel }: ChartProps) => 
   )
 }
 
-const NARROW = 520
-
 /** From the first move to the last, between the numbers of the grid and the names of the seats. */
 const acrossOf = (width: number): Across =>
-  width < NARROW ? { left: 34, right: width - 124 } : { left: 38, right: width - 128 }
+  width < NARROW ? { left: 34, right: width - 132 } : { left: 38, right: width - 142 }
 
 /** Each row of numbers adds to the height, unless the height is given. */
 const paperOf = (width: number, rows: number, given: number | null): Paper => {
@@ -173,7 +170,7 @@ export const GameCurve = ({ isExpected, fills = false, isMarked = false, below }
   return (
     <div className={fills ? styles.largeCurve : styles.scrubber} ref={box}>
       {paper.width > 0 && paper.bottom > paper.top && (
-        <Chart curve={curve} relative={relative} paper={paper} what={what} hasRoundsLabel={found === null} />
+        <Chart curve={curve} relative={relative} paper={paper} what={what} />
       )}
       {marked !== null && (
         <CurveTooltip

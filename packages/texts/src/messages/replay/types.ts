@@ -32,7 +32,7 @@ export interface ReplayMessages {
   'chart.expected': null
   'chart.sentence': { what: Value; standings: Value }
   'chart.standing': { player: Value; points: Value }
-  'chart.rounds': null
+  'chart.end': null
   link: null
   'link.copied': null
   'link.take': null
