@@ -7,9 +7,10 @@ import type {
   LessonTexts,
   PositionEditor,
 } from '@quayside/game'
-import { fetchingOnce } from '@quayside/table/page/lazy.ts'
+import { fetchingOnce, lazyTexts } from '@quayside/table/page/lazy.ts'
 import type { Route } from '@quayside/table/page/routing.ts'
-import { type SiteTexts, useSiteTexts } from '@quayside/table/page/texts.ts'
+import type { SiteTexts } from '@quayside/table/page/texts.ts'
+import type { Locale } from '@quayside/texts'
 import { use, useEffect, useState } from 'react'
 import { games } from './backend/game-registry.ts'
 
@@ -115,56 +116,45 @@ export const useLoadedPart = <Name extends PartName>(
   return loaded?.id === id ? loaded.part : undefined
 }
 
-/** A game's own texts; null where it has none. */
-export const useLanguage = (id: string | null): GameLanguage | null => {
-  const { locale } = useSiteTexts()
-  return use(
-    fetchOnce(`${id} language ${locale}`, async () => {
-      const game = games.get(id ?? '')
-      return game.ok ? ((await game.value.language?.(locale)) ?? null) : null
-    }),
-  )
+/** Texts of each game, which a change of language waits for. */
+const textsOfGames = <Texts>(
+  load: (game: AnyManifest | null, locale: Locale) => Promise<Texts>,
+): ((id: string | null) => Texts) => {
+  const hooks = new Map<string | null, () => Texts>()
+  return (id) => {
+    const useTexts =
+      hooks.get(id) ??
+      lazyTexts(async (locale) => {
+        const game = games.get(id ?? '')
+        return load(game.ok ? game.value : null, locale)
+      })
+    hooks.set(id, useTexts)
+    return useTexts()
+  }
 }
+
+/** A game's own texts; null where it has none. */
+export const useLanguage = textsOfGames(
+  async (game, locale): Promise<GameLanguage | null> => (await game?.language?.(locale)) ?? null,
+)
 
 /** A game's position editor; null where it has none. */
-export const useEditorPart = (id: string): PositionEditor | null => {
-  const { locale } = useSiteTexts()
-  return use(
-    fetchOnce(`${id} editor ${locale}`, async () => {
-      const game = games.get(id)
-      return game.ok ? ((await game.value.editor?.(locale)) ?? null) : null
-    }),
-  )
-}
+export const useEditorPart = textsOfGames(
+  async (game, locale): Promise<PositionEditor | null> => (await game?.editor?.(locale)) ?? null,
+)
 
 /** The preferences of a game with their labels, in the order of the manifest; empty where it has none. */
-export const usePreferenceLabels = (
-  id: string,
-): readonly { readonly preference: string; readonly label: string; readonly normally: boolean }[] => {
-  const { locale } = useSiteTexts()
-  return use(
-    fetchOnce(`${id} preferences ${locale}`, async () => {
-      const game = games.get(id)
-      if (!game.ok) return []
-      const labels = (await game.value.preferenceLabels?.(locale)) ?? {}
-      return Object.entries(game.value.preferences ?? {}).map(([preference, normally]) => ({
-        preference,
-        label: labels[preference] ?? preference,
-        normally,
-      }))
-    }),
-  )
-}
+export const usePreferenceLabels = textsOfGames(async (game, locale) => {
+  const labels = (await game?.preferenceLabels?.(locale)) ?? {}
+  return Object.entries(game?.preferences ?? {}).map(([preference, normally]) => ({
+    preference,
+    label: labels[preference] ?? preference,
+    normally,
+  }))
+})
 
 /** The texts of a game's lessons. */
-export const useGameLessonTexts = (id: string): LessonTexts => {
-  const { locale } = useSiteTexts()
-  return use(
-    fetchOnce(`${id} lesson ${locale}`, async () => {
-      const game = games.get(id)
-      return (
-        (game.ok ? await game.value.lessonTexts?.(locale) : undefined) ?? (() => ({ title: '', body: '' }))
-      )
-    }),
-  )
-}
+export const useGameLessonTexts = textsOfGames(
+  async (game, locale): Promise<LessonTexts> =>
+    (await game?.lessonTexts?.(locale)) ?? (() => ({ title: '', body: '' })),
+)

@@ -67,13 +67,18 @@ const latest = <Line extends LogLine>(groups: readonly LogGroup<Line>[]): readon
   return groups.slice(groups.findIndex(({ round }) => round === before))
 }
 
-/** Scrolls to the newest line, unless the player has scrolled up. */
+/** Keeps the newest line in sight when lines or sizes change, unless the player has scrolled up. */
 const useNewestInSight = (shown: unknown) => {
   const list = useRef<HTMLOListElement>(null)
   const isAtEnd = useRef(true)
   useLayoutEffect(() => {
     const { current: box } = list
-    if (box !== null && shown !== null && isAtEnd.current) box.scrollTop = box.scrollHeight
+    if (box === null || shown === null) return
+    const sizes = new ResizeObserver(() => {
+      if (isAtEnd.current) box.scrollTop = box.scrollHeight
+    })
+    for (const part of [box, ...box.children]) sizes.observe(part)
+    return () => sizes.disconnect()
   }, [shown])
   const follow = (): void => {
     const { current: box } = list

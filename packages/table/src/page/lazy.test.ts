@@ -26,3 +26,10 @@ it('rejects all callers after a failure, and tries again a little later', async 
   await expect(fetchOnce('a', load)).rejects.toThrow('no connection')
   expect(load).toHaveBeenCalledTimes(2)
 })
+
+it('marks what has arrived, so that React draws it without a loading screen', async () => {
+  const fetchOnce = fetchingOnce()
+  const fetched = fetchOnce('a', () => Promise.resolve('words'))
+  await fetched
+  expect(fetched).toMatchObject({ status: 'fulfilled', value: 'words' })
+})

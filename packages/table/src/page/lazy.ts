@@ -17,7 +17,11 @@ export const fetchingOnce = (): (<Fetched>(
     if (known !== undefined) return known
     const fetched = load()
     requests.set(key, fetched)
-    fetched.catch(() => setTimeout(() => requests.delete(key), RETRY_DELAY_MS))
+    fetched.then(
+      // React reads these two, and then need not wait for a promise that it has not seen before.
+      (value) => Object.assign(fetched, { status: 'fulfilled', value }),
+      () => setTimeout(() => requests.delete(key), RETRY_DELAY_MS),
+    )
     return fetched
   }
 }
