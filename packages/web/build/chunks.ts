@@ -11,6 +11,8 @@ const CHUNKS = {
     /[\\/]web[\\/]src[\\/](?:preload\.ts|shell[\\/](?:home|components|table)[\\/].*\.module\.css)$|[\\/]packages[\\/]table[\\/]src[\\/](?:icons[\\/]|styles[\\/]|pieces\.).*module\.css$/,
   /** The home page and the message formatter. */
   home: /[\\/](?:web[\\/]src[\\/]main\.tsx|texts[\\/]src[\\/]site-texts\.ts|games[\\/][^\\/]+[\\/]table[\\/]cover\.tsx)$/,
+  /** The styles that tables share, without those of later pages: one sheet is smaller than two here too. */
+  'table-styles': /[\\/]packages[\\/]table[\\/]src[\\/](?!(?:charts|clock|end|generic|online)[\\/]).*\.module\.css$/,
   /** Pages between the home page and the table. */
   'new-game': /[\\/]shell[\\/](?:new-game[\\/]new-game|table[\\/]table-screen)\.tsx$/,
   /** What the tables of all games share. */
