@@ -2,6 +2,7 @@
 export { AmountTray } from './amount-tray.tsx'
 export { BasketTray } from './basket-tray.tsx'
 export { ExchangeTray } from './exchange-tray.tsx'
+export { HintPanel } from './hint-panel.tsx'
 export { PaymentTray } from './payment-tray.tsx'
 export { VoyageTray } from './voyage-tray.tsx'
 export { WarningTray } from './warning-tray.tsx'
