@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { BUILDINGS, type State } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
+import { becomeQuiet } from '../visual/appearance.ts'
 import { openPosition, tray } from './open-game.ts'
 
 const place = (name: string): string =>
@@ -116,6 +117,44 @@ for (const chooser of CHOOSERS) {
     }
   })
 }
+
+/** Late in a game, with all kinds of goods to sell. */
+const lateAtBridge = (): State =>
+  before(
+    'bridge-over-the-seine',
+    { ...MATERIAL, iron: 2, grain: 5, cattle: 3, charcoal: 3, brick: 4, bread: 2, meat: 2, leather: 3 },
+    {
+      options: { players: 5 },
+      round: 16,
+      town: BUILDINGS.filter(({ special }) => !special).map(({ name }) => name),
+      piles: [[], [], []],
+    },
+  ).play('enter bridge-over-the-seine').state
+
+test('the longest chooser leaves all buildings within reach, and the one in use in sight', async ({
+  page,
+}) => {
+  await openPosition(page, lateAtBridge())
+  const harbour = page.locator('[data-zone="harbour"]')
+  for (const [width, height] of [
+    [1440, 900],
+    [1536, 730],
+    [1366, 768],
+    [1280, 720],
+    [820, 1180],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await harbour.locator('[data-place]').first().scrollIntoViewIfNeeded()
+    await becomeQuiet(page)
+    const inUse = harbour.locator(place('bridge-over-the-seine'))
+    expect.soft(await isCovered(inUse), `the building in use at ${width}`).toBe(false)
+    const last = harbour.locator('[data-place]').last()
+    await last.scrollIntoViewIfNeeded()
+    await becomeQuiet(page)
+    expect.soft(await isCovered(last), `the last building at ${width}`).toBe(false)
+  }
+})
 
 test('another card shown meanwhile leads back to the card in use', async ({ page }) => {
   const [trader] = CHOOSERS

@@ -172,7 +172,11 @@ export const BasketTray = ({ basket, start, leave, below, chips, aside }: Basket
       chips={chips}
       options={
         <>
-          {isSimple(basket) ? null : <div className={trayStyles.chooser}>{steppers}</div>}
+          {isSimple(basket) ? null : (
+            <div className={trayStyles.chooser} ref={tellCover}>
+              {steppers}
+            </div>
+          )}
           <div className={`${layout.column} ${trayStyles.option} ${trayStyles.basket}`}>
             {isSimple(basket) ? (
               steppers
@@ -212,6 +216,22 @@ export const BasketTray = ({ basket, start, leave, below, chips, aside }: Basket
       {below?.(bundleOf(basket, amounts))}
     </TrayFrame>
   )
+}
+
+const CHOOSER_GAP_PX = 6
+
+/** Tells the table how much of it the chooser covers, so that its lists end above. */
+const tellCover = (chooser: HTMLElement | null) => {
+  const table = chooser?.closest<HTMLElement>('[data-at]')
+  if (!chooser || !table) return
+  const sizes = new ResizeObserver(() => {
+    table.style.setProperty('--covered', `${chooser.offsetHeight + CHOOSER_GAP_PX}px`)
+  })
+  sizes.observe(chooser)
+  return () => {
+    sizes.disconnect()
+    table.style.removeProperty('--covered')
+  }
 }
 
 const NOTHING: readonly Command[] = []
