@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { eventually } from '../eventually.ts'
 import { begin, gameId, record } from '../shell/home-page.ts'
-import { errorsOf } from '../table/open-game.ts'
+import { errorsOf, setSettings } from '../table/open-game.ts'
 import { readSavedGame, replayed } from '../table/saved-games.ts'
 import { OpenPage } from '../visual/appearance.ts'
 import { expectAccessible, expectAt, linkedGame, slider, TWO } from './replay-page.ts'
+import { REPLAY_SCENES } from './scenes.ts'
 
 test('a link to a position opens in a browser that has never seen the game', async ({ browser }) => {
   const giving = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -55,6 +56,19 @@ test('a game is stepped through by keys, buttons, the slider, the turns and its 
   await page.locator('[data-ui="move"]').nth(5).click()
   await expect(page.locator('[data-ui="move"]').nth(5)).toHaveAttribute('aria-current', 'step')
   await expect(page).toHaveURL(/\/\d+$/)
+})
+
+test('each move is told in one sentence, without the name of its seat', async ({ page }) => {
+  await setSettings(page, {})
+  await REPLAY_SCENES.find(({ name }) => name === 'replay')?.open(page)
+  const rows = page.locator('[data-ui="move"] span')
+  for (const text of [
+    'Exchanges 10 clay and 2 coal for 10 bricks and 5 francs',
+    // What concerns nobody, or another player, stands apart.
+    'Feeds their workers (4 food): 2 food from ships, plus 2 fish · The town constructs the Shipping Line · A new ship is available: the Caen (iron ship)',
+    'End of round 13 · Harvests 1 cattle · Yu-Ting harvests 1 grain · Odile harvests 1 grain · Hugo harvests 1 grain',
+  ])
+    await expect(rows.filter({ hasText: text })).toHaveText([text])
 })
 
 test('autoplay advances the replay and can be paused', async ({ page }) => {

@@ -65,12 +65,13 @@ const remembered = (events: readonly Event[]): Event | undefined => {
 
 type Run = readonly [Event, ...Event[]]
 
-/** Events of one seat after another, in runs. */
+/** Events of one seat after another, in runs; an event of nobody stands alone. */
 const bySeat = (events: readonly Event[]): readonly Run[] => {
   const runs: [Event, ...Event[]][] = []
   for (const event of events) {
     const last = runs.at(-1)
-    if (last !== undefined && seatOf(last[0]) === seatOf(event)) last.push(event)
+    const seat = seatOf(event)
+    if (last !== undefined && seat !== null && seatOf(last[0]) === seat) last.push(event)
     else runs.push([event])
   }
   return runs
