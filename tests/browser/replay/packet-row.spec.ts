@@ -61,9 +61,9 @@ test('a game is stepped through by its areas and moves, and two positions are co
   await expect(compared).toContainText('You points 2 → 15')
 })
 
-/** The numbers of close turning points do not overlap. */
+/** The numbers of close mistakes do not overlap. */
 const expectMarksApart = async (page: Page): Promise<void> => {
-  const marks = await page.locator('[data-ui="turning-point"]').all()
+  const marks = await page.locator('[data-ui="mistake-mark"]').all()
   const boxes = await Promise.all(marks.map((mark) => mark.boundingBox()))
   expect(boxes.length).toBeGreaterThan(1)
   for (const [index, one] of boxes.entries())
@@ -78,7 +78,8 @@ test('a game is reviewed, and a mistake has its verdict and can be retried', asy
   await setSettings(page, { autoForced: false })
   await page.goto(`/#/replay/${await linkedGame('three-players-random', THREE, 'packet-row')}/1`)
   await page.getByRole('button', { name: 'Quick review' }).click()
-  await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByRole('button', { name: 'Stop the review' })).toBeHidden({ timeout: 120_000 })
+  await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible()
   await expect(page.locator('[data-ui="totals"]')).toContainText(/You: \d+ mistakes?, \d+ VP lost/)
   await expectMarksApart(page)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -71,6 +71,8 @@ test('a mistake that is pressed is in sight with its verdict at every size', asy
       await expect(page.getByRole('button', { name: 'Next mistake' })).toBeInViewport({ ratio: 1 })
     }
     await expect.poll(() => findMisplaced(page)).toEqual([])
+    await page.locator('[data-ui="turning-points"] button').last().click()
+    await expect(page.locator('#finding-title')).toBeInViewport({ ratio: 1 })
   }
 })
 

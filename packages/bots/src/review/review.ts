@@ -126,6 +126,12 @@ export const review = async <State, Command>(
   return accept(reviewer.review())
 }
 
+/** The mean of what the seats expect: each knows other cards, and an evaluator errs differently from each seat. */
+const expectedByAll = <State, Command>(adviser: Adviser<State, Command>, state: State): readonly number[] => {
+  const seats = expected(adviser, state, 0).map((_, viewer) => expected(adviser, state, viewer))
+  return seats.map((_, seat) => seats.reduce((sum, finals) => sum + (finals[seat] ?? 0), 0) / seats.length)
+}
+
 class Reviewer<State, Command> {
   readonly #adviser: Adviser<State, Command>
   readonly #record: GameRecord
@@ -147,9 +153,7 @@ class Reviewer<State, Command> {
     this.#record = record
     this.#positions = positions
     this.#seed = seed
-    this.#curve = positions.map((state, at) =>
-      expected(adviser, state, (record.moves[at - 1] ?? record.moves[0])?.seat ?? 0),
-    )
+    this.#curve = positions.map((state) => expectedByAll(adviser, state))
   }
 
   /** Quick check of a decision: compares the played command with the mate's favourite. */

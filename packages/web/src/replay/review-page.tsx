@@ -4,7 +4,7 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { TableFrame } from '@quayside/table/table-frame.tsx'
 import { TableHeader } from '@quayside/table/table-header.tsx'
 import { sentence } from '@quayside/texts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { gameTitle } from '../games.ts'
 import { GameCurve } from './curve.tsx'
 import { Mistakes } from './mistakes.tsx'
@@ -26,7 +26,11 @@ export const ReviewPage = ({ heading, actions }: ReviewPageProps) => {
   const moveNumber = useReplay((replay) => replay.moveNumber)
   const isFound = useReplay(({ review }) => review !== null)
   return (
-    <TableFrame banner={null} at={moveNumber} className={`${frameStyles.table} ${styles.reviewPage}`}>
+    <TableFrame
+      banner={null}
+      at={moveNumber}
+      className={`${frameStyles.table} ${frameStyles.replay} ${styles.reviewPage}`}
+    >
       <TableHeader
         title={gameTitle(game.rules.game, tableTexts)}
         when={tableTexts.replay('review')}
@@ -72,10 +76,16 @@ const Finding = () => {
   const isFound = useReplay(({ review }) => review !== null)
   const decision = useDecision()
   const move = useMoveTexts().find(({ position }) => position === moveNumber)
+  const section = useRef<HTMLElement>(null)
+  // On a phone it is above the list that was pressed.
+  useEffect(() => {
+    if (moveNumber > 0) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [moveNumber])
   if (moveNumber === 0 && !isFound) return null
   const round = roundText(roundAt(rounds, moveNumber - 1)?.round ?? null)
   return (
     <section
+      ref={section}
       className={`${frameStyles.zone} ${styles.finding}`}
       aria-labelledby="finding-title"
       data-ui="finding"
