@@ -11,7 +11,7 @@ import { type Across, layOutMarks, MARK, NumberedMarks } from './numbered-marks.
 import styles from './replay.module.css'
 import { replayMeasure } from './replay-game.ts'
 import { useCurve, usePeople, useReplay, useReplayGame, useRounds } from './replay-store.ts'
-import { turningPointName, useReplayTexts, useRoundText } from './replay-texts.ts'
+import { useReplayTexts, useRoundText, useTurningPoints } from './replay-texts.ts'
 
 interface ChartProps {
   readonly curve: Curve
@@ -153,11 +153,11 @@ export const GameCurve = ({ isExpected, fills = false, isMarked = false, below }
   const played = useCurve()
   const box = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(box)
-  const marks = (found?.turningPoints ?? []).map((point, index) => ({
-    number: index + 1,
-    position: point.at + 1,
-    label: texts.turningPoint(index + 1, views[point.at]),
-    title: turningPointName(point, steps, texts, people),
+  const marks = useTurningPoints().map(({ point, number, name, position }) => ({
+    number,
+    position,
+    label: texts.turningPoint(number, views[point.at]),
+    title: name,
   }))
   const laid = layOutMarks(marks, acrossOf(width), steps.length)
   const paper = paperOf(width, laid.rows, fills ? height : null)

@@ -1,11 +1,11 @@
 /** Texts of the replay: move numbers, rounds and moves, with those of the game. */
 import type { TurningPoint } from '@quayside/bots'
-import type { People, ReplayTexts } from '@quayside/game'
+import type { ReplayTexts } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
 import { type TableTexts, useTexts } from '@quayside/table/page/texts.ts'
 import type { Step } from '@quayside/table/session/current-game.ts'
 import { createContext, useContext, useMemo } from 'react'
-import { usePeople, useReplayGame } from './replay-store.ts'
+import { usePeople, useReplay, useReplayGame } from './replay-store.ts'
 import { turnUntil } from './review-lines.ts'
 
 export const ReplayTextsContext = createContext<ReplayTexts | null>(null)
@@ -27,17 +27,37 @@ export const useRoundText = (): ((round: number | null) => string) => {
   return (round) => (round === null ? afterwards : replay('jump.round', { round }))
 }
 
-/** Names a turning point by the main move of its turn. */
-export const turningPointName = (
-  { at }: TurningPoint,
-  steps: readonly Step[],
-  texts: ReplayTexts,
-  people: People,
-): string =>
-  texts.highlight(
-    turnUntil(steps, at).flatMap(({ events }) => events),
-    people,
+/** A turning point, by the main move of its turn. */
+export interface NamedTurningPoint {
+  readonly point: TurningPoint
+  /** From 1, in the order of the game. */
+  readonly number: number
+  readonly name: string
+  /** The number of the main move. */
+  readonly position: number
+}
+
+export const useTurningPoints = (): readonly NamedTurningPoint[] => {
+  const texts = useReplayTexts()
+  const people = usePeople()
+  const { steps } = useReplayGame()
+  const points = useReplay(({ review }) => review?.turningPoints)
+  return useMemo(
+    () =>
+      (points ?? []).map((point, index) => {
+        const turn = turnUntil(steps, point.at)
+        const nameOf = (part: readonly Step[]): string =>
+          texts.highlight(
+            part.flatMap(({ events }) => events),
+            people,
+          )
+        const name = nameOf(turn)
+        const main = turn.find((step) => nameOf([step]) === name)?.moveNumber ?? point.at
+        return { point, number: index + 1, name, position: main + 1 }
+      }),
+    [points, steps, texts, people],
   )
+}
 
 export interface MoveText {
   /** The move number after it. */

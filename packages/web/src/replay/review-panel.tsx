@@ -1,5 +1,5 @@
 /** A bot's review of the game: its progress, the current decision, turning points and totals. */
-import type { ReviewedDecision, Suggestion, TurningPoint } from '@quayside/bots'
+import type { ReviewedDecision, Suggestion } from '@quayside/bots'
 import frameStyles from '@quayside/table/frame.module.css'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
@@ -10,7 +10,7 @@ import { MistakeSteps, Mistakes } from './mistakes.tsx'
 import { PlayFromHereButton } from './play-from-here.tsx'
 import styles from './replay.module.css'
 import { usePeople, useReplay, useReplayGame } from './replay-store.ts'
-import { turningPointName, useReplayTexts } from './replay-texts.ts'
+import { type NamedTurningPoint, useReplayTexts, useTurningPoints } from './replay-texts.ts'
 import { betterLine, type CommandInPosition, isMistake, playedLine } from './review-lines.ts'
 
 /** The review of the current move; undefined if it was no decision or is not reviewed yet. */
@@ -126,15 +126,15 @@ const Expected = ({ points, error }: Pick<Suggestion, 'points' | 'error'>) => {
 
 export const TurningPoints = () => {
   const { replay } = useTexts()
-  const points = useReplay(({ review }) => review?.turningPoints) ?? []
+  const points = useTurningPoints()
   return (
     <>
       <h3>{replay('review.turning')}</h3>
       {points.length === 0 && <p>{replay('review.turning.none')}</p>}
       <ol className={styles.turningPoints} data-ui="turning-points">
-        {points.map((point, place) => (
-          <li key={`${point.at} ${point.kind}`}>
-            <TurningPointRow point={point} number={place + 1} />
+        {points.map((named) => (
+          <li key={named.number}>
+            <TurningPointRow {...named} />
           </li>
         ))}
       </ol>
@@ -142,20 +142,14 @@ export const TurningPoints = () => {
   )
 }
 
-interface TurningPointRowProps {
-  readonly point: TurningPoint
-  readonly number: number
-}
-
 /** A turning point with its move, round and value. */
-const TurningPointRow = ({ point, number }: TurningPointRowProps) => {
+const TurningPointRow = ({ point, number, name, position }: NamedTurningPoint) => {
   const tableTexts = useTexts()
   const texts = useReplayTexts()
   const people = usePeople()
-  const { steps, views } = useReplayGame()
+  const { views } = useReplayGame()
   const go = useReplay((state) => state.go)
-  const isCurrent = useReplay(({ moveNumber }) => moveNumber === point.at + 1)
-  const name = turningPointName(point, steps, texts, people)
+  const isCurrent = useReplay(({ moveNumber }) => moveNumber === position)
   const summary = texts.advice(people).turningPoint(point)
   const points = Math.round(point.points)
   return (
@@ -168,7 +162,7 @@ const TurningPointRow = ({ point, number }: TurningPointRowProps) => {
           sentence(text, tableTexts.locale),
         ),
       )}
-      onClick={() => go(point.at + 1)}
+      onClick={() => go(position)}
     >
       <em>{number}</em>
       <SeatShape seat={point.seat} />

@@ -74,9 +74,7 @@ const reviewCommands = (context: CommandContext): readonly ExtraCommand[] => {
       help: text('help.replay.review'),
       run: () => {
         const { review } = useReplay.getState()
-        return review === null
-          ? unreviewed()
-          : [...sentences.totals(review), ...sentences.turningPoints(review)]
+        return review === null ? unreviewed() : [...sentences.totals(review), ...sentences.turningPoints()]
       },
     },
     {
@@ -86,9 +84,8 @@ const reviewCommands = (context: CommandContext): readonly ExtraCommand[] => {
         const { review } = useReplay.getState()
         if (review === null) return unreviewed()
         const number = numberIn(about)
-        if (number === null) return sentences.turningPoints(review)
-        const point = review.turningPoints[number - 1]
-        return point === undefined ? sentences.turningPoints(review) : jump(point.at + 1, context)
+        const move = number === null ? undefined : sentences.turningPointMove(number)
+        return move === undefined ? sentences.turningPoints() : jump(move, context)
       },
     },
     {

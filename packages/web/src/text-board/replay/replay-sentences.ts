@@ -5,14 +5,16 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
 import { usePeople, useReplayGame } from '../../replay/replay-store.ts'
-import { moveNumberText, turningPointName, useMoveTexts, useReplayTexts } from '../../replay/replay-texts.ts'
+import { moveNumberText, useMoveTexts, useReplayTexts, useTurningPoints } from '../../replay/replay-texts.ts'
 
 export interface ReplaySentences {
   /** Describes a position: round, move number and the last move. */
   readonly where: (at: number) => readonly string[]
   readonly events: (at: number) => readonly string[]
   readonly changes: (from: number, to: number) => readonly string[]
-  readonly turningPoints: (review: Review) => readonly string[]
+  readonly turningPoints: () => readonly string[]
+  /** The number of the main move of a turning point, counted from 1. */
+  readonly turningPointMove: (number: number) => number | undefined
   /** How much each seat lost by mistakes. */
   readonly totals: (review: Review) => readonly string[]
   /** The review of one decision: the move played, the better one, and why. */
@@ -25,6 +27,7 @@ export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
   const people = usePeople()
   const moves = useMoveTexts()
   const { steps, views } = useReplayGame()
+  const points = useTurningPoints()
   return useMemo((): ReplaySentences => {
     const { names, displayNames, viewer } = people
     const { replay, locale } = tableTexts
@@ -51,14 +54,15 @@ export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
           ),
         ]
       },
-      turningPoints: ({ turningPoints }) =>
-        turningPoints.length === 0
+      turningPoints: () =>
+        points.length === 0
           ? [replay('review.turning.none')]
-          : turningPoints.flatMap((point, place) => [
-              full(texts.turningPoint(place + 1, views[point.at])),
-              full(turningPointName(point, steps, texts, people)),
+          : points.flatMap(({ point, number, name }) => [
+              full(texts.turningPoint(number, views[point.at])),
+              full(name),
               full(advice.turningPoint(point)),
             ]),
+      turningPointMove: (number) => points[number - 1]?.position,
       totals: (review) => [
         ...(review.reviewed < review.commands
           ? [full(advice.stopped(review.reviewed, review.commands))]
@@ -88,5 +92,5 @@ export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
         ]
       },
     }
-  }, [tableTexts, texts, people, moves, steps, views, text])
+  }, [tableTexts, texts, people, moves, steps, views, points, text])
 }
