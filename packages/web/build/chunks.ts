@@ -12,7 +12,8 @@ const CHUNKS = {
   /** The home page and the message formatter. */
   home: /[\\/](?:web[\\/]src[\\/]main\.tsx|texts[\\/]src[\\/]site-texts\.ts|games[\\/][^\\/]+[\\/]table[\\/]cover\.tsx)$/,
   /** The styles that tables share, without those of later pages: one sheet is smaller than two here too. */
-  'table-styles': /[\\/]packages[\\/]table[\\/]src[\\/](?!(?:charts|clock|end|generic|online)[\\/]).*\.module\.css$/,
+  'table-styles':
+    /[\\/]packages[\\/]table[\\/]src[\\/](?!(?:charts|clock|end|generic|online)[\\/]).*\.module\.css$/,
   /** Pages between the home page and the table. */
   'new-game': /[\\/]shell[\\/](?:new-game[\\/]new-game|table[\\/]table-screen)\.tsx$/,
   /** What the tables of all games share. */
