@@ -221,7 +221,7 @@ const FirstAnswers = ({ row: { answers, right }, isWeakest }: FirstAnswersProps)
       <i
         style={{
           display: 'inline-block',
-          width: 'clamp(0px, 12vw, 110px)',
+          width: 'clamp(0px, 12vw - 50px, 110px)',
           height: 8,
           marginRight: 10,
           background: `linear-gradient(90deg, ${isWeakest ? 'var(--bad)' : 'var(--ink-2)'} ${(100 * right) / answers}%, var(--sunken) 0)`,
