@@ -35,6 +35,6 @@ test('on a large screen the curve takes the room that is left, not the turning p
   const heightOf = async (panel: Locator): Promise<number> => (await panel.boundingBox())?.height ?? 0
   const turns = endOfGame(page).getByRole('region', { name: 'Turning points' })
   await turns.getByRole('listitem').first().waitFor()
-  await expect.poll(() => heightOf(turns)).toBeLessThan(300)
+  await expect.poll(() => heightOf(turns)).toBeLessThan(360)
   await expect.poll(() => heightOf(endOfGame(page).locator('[data-ui="curve"]'))).toBeGreaterThan(500)
 })
