@@ -11,9 +11,9 @@ const CHUNKS = {
     /[\\/]web[\\/]src[\\/](?:preload\.ts|shell[\\/](?:home|components|table)[\\/].*\.module\.css)$|[\\/]packages[\\/]table[\\/]src[\\/](?:icons[\\/]|styles[\\/]|pieces\.).*module\.css$/,
   /** The home page and the message formatter. */
   home: /[\\/](?:web[\\/]src[\\/]main\.tsx|texts[\\/]src[\\/]site-texts\.ts|games[\\/][^\\/]+[\\/]table[\\/]cover\.tsx)$/,
-  /** The styles that tables share, without those of later pages: one sheet is smaller than two here too. */
+  /** The styles of tables and sandboxes, without those of later pages: one sheet is smaller than three. */
   'table-styles':
-    /[\\/]packages[\\/]table[\\/]src[\\/](?!(?:charts|clock|end|generic|online)[\\/]).*\.module\.css$/,
+    /[\\/](?:packages[\\/]table[\\/]src[\\/](?!(?:charts|clock|end|generic|online)[\\/])|web[\\/]src[\\/]sandbox[\\/]).*\.module\.css$/,
   /** Pages between the home page and the table. */
   'new-game': /[\\/]shell[\\/](?:new-game[\\/]new-game|table[\\/]table-screen)\.tsx$/,
   /** What the tables of all games share. */
