@@ -1,5 +1,5 @@
 /**
- * Class names for CSS modules: the same in every build, two or three letters long in production. A module refers to a
+ * Class names for CSS modules: the same in every build, two letters long in production. A module refers to a
  * class of another module by `@value card as miniCard from "./mini-cards.module.css"`.
  */
 import { globSync, readFileSync } from 'node:fs'
@@ -7,7 +7,8 @@ import { basename, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+/** So many that two letters are enough for every class; more would only compress worse. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEF'
 const BORROWED = /@value ([^;]+) from ["']([^"']+)["'];\n?/g
 
 const letters = (place: number): string =>
