@@ -6,6 +6,7 @@ import { type Forecast, forecast, offerAmount } from '../../queries/index.ts'
 import { PREFERENCES } from '../../queries/preferences.ts'
 import { OFFERS, TOKENS, type TokenName } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
+import cardStyles from '../harbour/cards.module.css'
 import { Icon } from '../icons/icon.tsx'
 import { tokenIcon } from '../icons/icon-names.ts'
 import { useChanges } from '../state/playback.ts'
@@ -30,7 +31,7 @@ const Offer = ({ offer, token, amount, ahead, changed }: OfferProps) => {
     <BoardItemButton
       item={{ kind: 'offer', offer }}
       place={`offer-${token}`}
-      className={`${styles.offer} ${amount === 0 ? styles.empty : ''} ${changed ? styles.changed : ''}`}
+      className={`${styles.offer} ${amount === 0 ? styles.empty : ''} ${changed ? cardStyles.changed : ''}`}
       sentence={board('offer.sentence', { good: name, amount, adds, unsure })}
     >
       <Icon name={tokenIcon(token)} />

@@ -2,6 +2,7 @@ import layout from '@quayside/table/styles/layout.module.css'
 import { currentRound, harvestOf, phaseOf, stock } from '../../queries/index.ts'
 import { GOODS, type GoodName } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
+import cardStyles from '../harbour/cards.module.css'
 import { Icon } from '../icons/icon.tsx'
 import { usePicked } from '../state/choices.ts'
 import { useChanges } from '../state/playback.ts'
@@ -30,7 +31,7 @@ const Cell = ({ good, held, seat, upgraded, picked, harvest, changed }: CellProp
     <BoardItemButton
       item={{ kind: 'token', token: good }}
       place={`stock-${seat}-${good}`}
-      className={`${layout.column} ${styles.good} ${upgraded ? styles.upgraded : ''} ${zero} ${pays} ${changed ? styles.changed : ''}`}
+      className={`${layout.column} ${styles.good} ${upgraded ? styles.upgraded : ''} ${zero} ${pays} ${changed ? cardStyles.changed : ''}`}
       sentence={board('mine.good', {
         goods: game.count(good, held),
         picked,
