@@ -156,6 +156,22 @@ test('the longest chooser leaves all buildings within reach, and the one in use 
   }
 })
 
+test('a chooser is inside the tray of a phone, also of one held sideways', async ({ page }) => {
+  await openPosition(page, lateAtBridge())
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const steps = tray(page).locator('[data-step="more"]')
+    for (const step of [steps.first(), steps.last()]) {
+      await step.scrollIntoViewIfNeeded()
+      await expect(step).toBeInViewport({ ratio: 1 })
+      expect.soft(await isCovered(step), `at ${width}`).toBe(false)
+    }
+  }
+})
+
 test('another card shown meanwhile leads back to the card in use', async ({ page }) => {
   const [trader] = CHOOSERS
   if (trader === undefined) throw new Error('no chooser')
