@@ -9,8 +9,9 @@ import { preview, type CommandPreview as Seen } from '../table/view-models/comma
 import { warningsOf, warningText } from '../table/view-models/warnings.ts'
 import { askingOf, type TextContext } from './text-context.ts'
 
-const foodSentence = ({ foodShort }: Seen, { texts }: TextContext): readonly string[] => {
-  if (foodShort === null || foodShort.after === foodShort.before) return []
+/** None while an action goes on, because it may still bring food. */
+const foodSentence = ({ foodShort, next }: Seen, { texts }: TextContext): readonly string[] => {
+  if (next !== null || foodShort === null || foodShort.after === foodShort.before) return []
   return foodShort.after === 0
     ? [texts.tray('detail.food.covered')]
     : [texts.tray('detail.food.short', { food: texts.game.quantity('food', foodShort.after) })]

@@ -42,6 +42,14 @@ const differences = (before: State, after: State, seat: Seat, sign: 1 | -1): Tok
 
 const shortOf = (state: State, seat: Seat): number | null => foodOutlook(state, seat)?.short ?? null
 
+/** Food that would be missing at the end of the round; null if it ends in between, or no feeding comes any more. */
+export const foodShortBetween = (view: State, after: State, seat: Seat): Change | null => {
+  const short = { before: shortOf(view, seat), after: shortOf(after, seat) }
+  return short.before === null || short.after === null || currentRound(after) !== currentRound(view)
+    ? null
+    : { before: short.before, after: short.after }
+}
+
 /** The seat's next question, if it is still about a building. */
 const asked = (state: State, seat: Seat): Question | null => {
   const next = question(state)
@@ -53,7 +61,6 @@ export const preview = (view: State, seat: Seat, commands: readonly Command[]): 
   const events: Event[] = []
   for (const command of commands) leHavre.apply(after, seat, command, events)
   const change = (read: (state: State) => number): Change => ({ before: read(view), after: read(after) })
-  const short = { before: shortOf(view, seat), after: shortOf(after, seat) }
   return {
     after,
     events,
@@ -62,10 +69,7 @@ export const preview = (view: State, seat: Seat, commands: readonly Command[]): 
     wealth: change((state) => total(wealth(state, seat))),
     energy: change((state) => energyHeld(state, seat)),
     loans: change((state) => loans(state, seat)),
-    foodShort:
-      short.before === null || short.after === null || currentRound(after) !== currentRound(view)
-        ? null
-        : { before: short.before, after: short.after },
+    foodShort: foodShortBetween(view, after, seat),
     next: asked(after, seat),
   }
 }

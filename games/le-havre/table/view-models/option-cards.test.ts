@@ -72,6 +72,13 @@ describe('a card shows the result of its command', () => {
     expect(card(wood, 'enter joinery').detail).toContain('Owner: Odile.')
   })
 
+  it('entering: whether the round’s food is there after the visit, where it has no choice', () => {
+    const grain = { grain: 5, wood: 3, fish: 2, franc: 1 }
+    const { state } = before('bakehouse', grain, { round: 6, town: ['bakehouse', 'marketplace'] })
+    expect(card(state, 'enter bakehouse').detail).toBe('You will have enough food at the end of the round.')
+    expect(card(state, 'enter marketplace').detail).toBe('')
+  })
+
   it('a sale: the wealth that is lost', () => {
     const state = before('fishery', { franc: 1 }, { seat1: { buildings: ['bakehouse'] } }).state
     expect(card(state, 'sell bakehouse').tag).toEqual({ text: 'fortune −4', tone: 'bad' })

@@ -17,7 +17,7 @@ import {
 } from '../../rules/index.ts'
 import type { GameTexts } from '../state/texts.ts'
 import type { BuildSite } from './build-sites.ts'
-import { type CommandPreview, preview } from './command-preview.ts'
+import { type CommandPreview, foodShortBetween, preview } from './command-preview.ts'
 import { cheapestPayment, type Demand, type PaymentOption } from './payment.ts'
 import { arrow, bundlePieces, type IconPart, icon } from './token-icons.ts'
 import { visit } from './visit-preview.ts'
@@ -64,7 +64,7 @@ const feeTag = (card: number, { view, seat, texts }: OptionContext): table.Tag =
 const energyDetail = ({ energy }: CommandPreview, { texts }: OptionContext): string[] =>
   energy.after === energy.before ? [] : [texts.tray('detail.energy', { ...energy })]
 
-const foodDetail = ({ foodShort }: CommandPreview, { texts }: OptionContext): string[] => {
+const foodDetail = ({ foodShort }: Pick<CommandPreview, 'foodShort'>, { texts }: OptionContext): string[] => {
   if (foodShort === null || foodShort.after === foodShort.before) return []
   return foodShort.after === 0
     ? [texts.tray('detail.food.covered')]
@@ -123,7 +123,7 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
   switch (fields.verb) {
     case 'enter': {
       const { building } = fields
-      const { gives, only } = visit(view, seat, building)
+      const { gives, only, after } = visit(view, seat, building)
       return {
         ...card,
         icons: gives,
@@ -131,7 +131,7 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
         detail: texts.game.sentences([
           ...onlyDetail(only, asking),
           ...ownerDetail(building, asking),
-          ...foodDetail(seen, asking),
+          ...(after === null ? [] : foodDetail({ foodShort: foodShortBetween(view, after, seat) }, asking)),
         ]),
       }
     }

@@ -68,7 +68,7 @@ describe('what a visit would bring', () => {
 
   it('is empty for a card that cannot be entered or is not in play', () => {
     expect(why('bank', {})).toBe('closed')
-    expect(visit(table().state, 0, -1)).toEqual({ refusal: null, gives: [], only: null })
+    expect(visit(table().state, 0, -1)).toEqual({ refusal: null, gives: [], only: null, after: null })
   })
 
   it('changes nothing on the table', () => {

@@ -28,6 +28,8 @@ export interface VisitPreview {
   readonly gives: readonly IconPart[]
   /** The only command that the visit leads to; null if there is a choice. */
   readonly only: Command | null
+  /** The position after these choices; null if the visitor cannot enter, or has a choice that is not obvious. */
+  readonly after: State | null
 }
 
 /** What the card gives to any visitor, without the words of the full card. */
@@ -89,6 +91,7 @@ interface VisitPlayout {
   /** The question without an obvious answer; null if the visit is over. */
   readonly asked: Question | null
   readonly commands: readonly Command[]
+  readonly after: State
 }
 
 const tokensGained = ({ events }: VisitPlayout): number =>
@@ -109,10 +112,10 @@ const playOn = (seen: State, seat: Seat, before: readonly Event[]): VisitPlayout
         .map((fee) => play(leHavre.copy(seen), seat, fee, events))
         .reduce((best, other) => (tokensGained(other) > tokensGained(best) ? other : best))
     const next = asked === null ? null : answer(asked, commands)
-    if (next === null) return { events, asked, commands }
+    if (next === null) return { events, asked, commands, after: seen }
     leHavre.apply(seen, seat, next, events)
   }
-  return { events, asked: null, commands: [] }
+  return { events, asked: null, commands: [], after: seen }
 }
 
 const play = (seen: State, seat: Seat, command: Command, before: readonly Event[] = []): VisitPlayout => {
@@ -230,10 +233,10 @@ const askedPieces = (
 export const visit = (view: State, seat: Seat, card: number): VisitPreview => {
   const building = BUILDINGS[card]
   const enter = enterCommand(card)
-  if (building === undefined || enter === null) return { refusal: null, gives: [], only: null }
+  if (building === undefined || enter === null) return { refusal: null, gives: [], only: null, after: null }
   const seen = asIfToMove(view, seat)
   const refusal = leHavre.refuse(seen, seat, enter)
-  if (refusal !== null) return { refusal, gives: printedPieces(building), only: null }
+  if (refusal !== null) return { refusal, gives: printedPieces(building), only: null, after: null }
   const played = play(seen, seat, enter)
   return {
     refusal,
@@ -242,5 +245,6 @@ export const visit = (view: State, seat: Seat, card: number): VisitPreview => {
         ? playedPieces(building, played, seat)
         : askedPieces(building, played, { state: seen, seat }),
     only: played.commands.length === 1 ? (played.commands[0] ?? null) : null,
+    after: played.asked === null ? played.after : null,
   }
 }
