@@ -42,10 +42,7 @@ export const ShortfallTray = ({ options }: { readonly options: readonly Command[
   const asking = useTrayDecision()
   const { view, seat, decision } = asking
   const cards = useMemo(() => {
-    const lost = (command: Command): number => {
-      const { wealth } = preview(view, seat, [command])
-      return wealth.before - wealth.after
-    }
+    const lost = (command: Command): number => -preview(view, seat, [command]).wealthChange
     const sales = options.filter(isSale).sort((one, other) => lost(one) - lost(other))
     const loans = options.filter((command) => !isSale(command))
     // The loan keeps its place in the tray, for any number of sales.

@@ -26,6 +26,8 @@ export interface CommandPreview {
   readonly gains: TokenAmounts
   readonly pays: TokenAmounts
   readonly wealth: Change
+  /** Change of the wealth without the interest or feeding that is paid on the way, which every other answer pays too. */
+  readonly wealthChange: number
   readonly energy: Change
   readonly loans: Change
   /** Food that would be missing at the end of the round; null if no feeding comes any more. */
@@ -34,6 +36,11 @@ export interface CommandPreview {
   readonly next: Question | null
 }
 
+const FRANC = TOKENS.indexOf('franc')
+
+const amountOf = (tokens: TokenAmounts, wanted: number): number =>
+  tokens.find(({ token }) => token === wanted)?.amount ?? 0
+
 const differences = (before: State, after: State, seat: Seat, sign: 1 | -1): TokenAmounts =>
   TOKENS.flatMap((_, token) => {
     const amount = sign * (stock(after, seat, token) - stock(before, seat, token))
@@ -41,6 +48,14 @@ const differences = (before: State, after: State, seat: Seat, sign: 1 | -1): Tok
   })
 
 const shortOf = (state: State, seat: Seat): number | null => foodOutlook(state, seat)?.short ?? null
+
+/** Francs that these events pay as interest or for food. */
+const duesIn = (events: readonly Event[], seat: Seat): number =>
+  events.reduce((sum, event) => {
+    if (!('seat' in event) || event.seat !== seat) return sum
+    if (event.kind === 'interest-paid') return sum + event.francs
+    return event.kind === 'fed' ? sum + amountOf(event.tokens, FRANC) : sum
+  }, 0)
 
 /** Food that would be missing at the end of the round; null if it ends in between, or no feeding comes any more. */
 export const foodShortBetween = (view: State, after: State, seat: Seat): Change | null => {
@@ -61,12 +76,14 @@ export const preview = (view: State, seat: Seat, commands: readonly Command[]): 
   const events: Event[] = []
   for (const command of commands) leHavre.apply(after, seat, command, events)
   const change = (read: (state: State) => number): Change => ({ before: read(view), after: read(after) })
+  const worth = change((state) => total(wealth(state, seat)))
   return {
     after,
     events,
     gains: differences(view, after, seat, 1),
     pays: differences(view, after, seat, -1),
-    wealth: change((state) => total(wealth(state, seat))),
+    wealth: worth,
+    wealthChange: worth.after - worth.before + duesIn(events, seat),
     energy: change((state) => energyHeld(state, seat)),
     loans: change((state) => loans(state, seat)),
     foodShort: foodShortBetween(view, after, seat),

@@ -94,6 +94,16 @@ describe('a card shows the result of its command', () => {
     expect(sold.detail).toBe(card(state, 'borrow').detail)
   })
 
+  it('a sale and a loan: the wealth that is lost, without what both of them pay', () => {
+    const { state } = table({
+      phase: 'feeding',
+      seats: { '1': { owes: 4, stock: { franc: 1 }, buildings: ['clay-mound', 'marketplace'] } },
+    })
+    expect(card(state, 'sell clay-mound').tag?.text).toBe('fortune −1')
+    expect(card(state, 'sell marketplace').tag?.text).toBe('fortune −3')
+    expect(card(state, 'borrow').tag?.text).toBe('fortune −3')
+  })
+
   it('a loan: what it costs', () => {
     const state = table({
       phase: 'feeding',

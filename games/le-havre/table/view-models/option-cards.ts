@@ -46,11 +46,13 @@ const exchanged = (pays: TokenAmounts, gains: TokenAmounts): readonly IconPart[]
     ? [...bundlePieces(pays), arrow, ...bundlePieces(gains)]
     : bundlePieces(pays.length > 0 ? pays : gains)
 
-const wealthTag = ({ wealth }: CommandPreview, { texts }: OptionContext): table.Tag | null => {
-  const change = wealth.after - wealth.before
-  if (change === 0) return null
-  return { text: texts.tray('tag.fortune', { change: signed(change) }), tone: change > 0 ? 'good' : 'bad' }
-}
+const wealthTag = ({ wealthChange }: CommandPreview, { texts }: OptionContext): table.Tag | null =>
+  wealthChange === 0
+    ? null
+    : {
+        text: texts.tray('tag.fortune', { change: signed(wealthChange) }),
+        tone: wealthChange > 0 ? 'good' : 'bad',
+      }
 
 const feeTag = (card: number, { view, seat, texts }: OptionContext): table.Tag => {
   const fee = locationOf(view, card) === seat ? [] : (BUILDINGS[card]?.fee ?? [])

@@ -73,7 +73,7 @@ export const warningsOf = (
       return found('spends-food', spendsFood(view, seat, seen))
     case 'sell':
     case 'sell-ship':
-      return found('sells-below-value', seen.wealth.before - seen.wealth.after)
+      return found('sells-below-value', -seen.wealthChange)
     case 'borrow':
       // Without an alternative there is nothing to confirm.
       if (among.every((command) => verbNameOf(command) === 'borrow')) return []
