@@ -245,8 +245,8 @@ describe('a reason helps', () => {
       inAll({ code: 'lacks-material', params: { card: 'church', missing: ['wood'], amounts: [2] } }),
     ).toEqual([
       'For the Church you still need 2 wood.',
-      'Pour l’Église, il vous manque\u00a0: 2\u00a0bois.',
-      'Para la Iglesia todavía te falta: 2\u00a0maderas.',
+      'Pour l’Église, il vous manque 2\u00a0bois.',
+      'Para la Iglesia todavía te faltan 2\u00a0maderas.',
       '建造教堂還缺少2個木材。',
     ])
   })

@@ -1,6 +1,14 @@
 /** The text of a refusal, a sentence with its numbers. */
 import type { RefusalParams } from '@quayside/kernel'
-import { type AnyRefusal, explain, gameValues, type Known, playerName, type SeatNames } from '@quayside/texts'
+import {
+  type AnyRefusal,
+  explain,
+  gameValues,
+  joinNouns,
+  type Known,
+  playerName,
+  type SeatNames,
+} from '@quayside/texts'
 import { leHavre, OFFERS, TOKENS, type TokenName } from '../rules/index.ts'
 import { kinds } from './goods-text.ts'
 import { isShipType, isToken, type Texts } from './texts.ts'
@@ -107,7 +115,7 @@ const missingValues = ({ missing, amounts }: RefusalParams, texts: Texts): Known
     const token: TokenName | undefined = TOKENS.find((known) => known === name)
     const amount = numbers[place]
     if (token === undefined) return []
-    return [typeof amount === 'number' ? texts.count(token, amount) : texts.kind(token).plain]
+    return [typeof amount === 'number' ? texts.quantity(token, amount) : texts.kind(token)]
   })
-  return parts.length === 0 ? {} : { missing: texts.list(parts, 'and') }
+  return parts.length === 0 ? {} : { missing: joinNouns(parts, (items) => texts.list(items, 'and')) }
 }

@@ -132,7 +132,7 @@ export interface LeHavreMessages {
   'refusal.cannot-pay-fee': { building: Noun; fee: Value; held: Value }
   'refusal.fee-eats-action': { building: Noun }
   'refusal.nothing-to-gain': { building: Noun }
-  'refusal.lacks-goods': { building: Noun; missing: Value }
+  'refusal.lacks-goods': { building: Noun; missing: Noun }
   'refusal.lacks-goods.plain': { building: Noun }
   'refusal.lacks-energy': { energy: Value; have: Value }
   'refusal.lacks-energy.plain': null
@@ -173,7 +173,7 @@ export interface LeHavreMessages {
   'refusal.not-on-top': { building: Noun }
   'refusal.cannot-be-built': { building: Noun }
   'refusal.needs-wood-in-cost': { building: Name }
-  'refusal.lacks-material': { card: Noun; missing: Value }
+  'refusal.lacks-material': { card: Noun; missing: Noun }
   'refusal.lacks-material.plain': { card: Noun }
   'refusal.no-ship-buildable': { building: Noun }
   'refusal.no-such-ship': { ship: Noun }

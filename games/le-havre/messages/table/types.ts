@@ -99,7 +99,7 @@ export interface TableMessages {
   'special.hidden': { place: Value }
   'special.known': { place: Value; building: Value }
   'why.occupied': { player: Value }
-  'why.missing': { tokens: Value }
+  'why.missing': { tokens: Noun }
   'why.fee': { tokens: Value }
   'why.lacks-goods': null
   'why.own-disc-inside': null

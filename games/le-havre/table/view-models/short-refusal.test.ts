@@ -5,6 +5,7 @@ import { shortRefusal } from './short-refusal.ts'
 
 const { board } = await loadLeHavreTexts('en')
 const french = await loadLeHavreTexts('fr')
+const spanish = await loadLeHavreTexts('es')
 
 const why = (code: string, params: Refusal['params'] = {}, say = board): string => {
   const { before, amount, icon, after } = shortRefusal({ code, params }, say, ['You', 'Mateo'])
@@ -25,6 +26,9 @@ describe('a reason in about three words', () => {
 
   it('keeps the order of words of its language', () => {
     expect(why('lacks-material', { missing: ['iron'], amounts: [1] }, french.board)).toBe('manque 1 g-iron')
+    const short = (amount: number) =>
+      why('lacks-material', { missing: ['iron'], amounts: [amount] }, spanish.board)
+    expect([short(1), short(2)]).toEqual(['falta 1 g-iron', 'faltan 2 g-iron'])
   })
 
   it('is short for everything else', () => {

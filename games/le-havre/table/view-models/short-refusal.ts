@@ -1,6 +1,7 @@
 /** A refusal in about three words, with an icon for a missing token; the full sentence is elsewhere. */
 
 import type { Refusal } from '@quayside/kernel'
+import { joinNouns } from '@quayside/texts'
 import type { OwnTexts } from '../../messages/table/index.ts'
 import { TOKENS } from '../../rules/index.ts'
 import { type IconName, tokenIcon } from '../icons/icon-names.ts'
@@ -28,7 +29,7 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 
 const missing = (icon: IconName, amount: number, board: Board): Why =>
   amount > 0
-    ? withTokens(board('why.missing', { tokens: SLOT }), icon, amount)
+    ? withTokens(board('why.missing', { tokens: { ...joinNouns([], () => SLOT), n: amount } }), icon, amount)
     : plain(board('why.lacks-goods'))
 
 /** Only the first missing token is shown. */
