@@ -6,7 +6,8 @@ import { sentence } from '@quayside/texts'
 import { promptText } from '../language/index.ts'
 import { type Command, leHavre } from '../rules/index.ts'
 import { preview, type CommandPreview as Seen } from '../table/view-models/command-preview.ts'
-import { warningsOf, warningText } from '../table/view-models/warnings.ts'
+import { warningText } from '../table/view-models/warning-text.ts'
+import { warningsOf } from '../table/view-models/warnings.ts'
 import { askingOf, type TextContext } from './text-context.ts'
 
 /** None while an action goes on, because it may still bring food. */

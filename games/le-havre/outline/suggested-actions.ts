@@ -8,8 +8,9 @@ import { roundIndex } from '../queries/index.ts'
 import { type Command, leHavre, type Question, readCommand } from '../rules/index.ts'
 import { contextText, questionText } from '../table/tray/question-text.ts'
 import { type Control, type Decision, decisionOf } from '../table/view-models/decision.ts'
-import { commandCard, type OptionCard, voyageCard, wayCard } from '../table/view-models/option-cards.ts'
+import { commandCard, type OptionCard } from '../table/view-models/option-cards.ts'
 import { demandOf, shortfall } from '../table/view-models/payment.ts'
+import { voyageCard, wayCard } from '../table/view-models/payment-cards.ts'
 import { actionOf, askingOf, type TextContext } from './text-context.ts'
 
 /** Only this many get a preview, because each applies commands to a copy of the state. */

@@ -4,8 +4,9 @@ import { loadTexts } from '../../language/index.ts'
 import { loadLeHavreTexts } from '../../messages/table/index.ts'
 import { leHavre, question, type State } from '../../rules/index.ts'
 import { before, table } from '../../rules/testing/index.ts'
-import { commandCard, type OptionContext, refusedCard, voyageCard, wayCard } from './option-cards.ts'
+import { commandCard, type OptionContext, refusedCard } from './option-cards.ts'
 import { paymentOptions } from './payment.ts'
+import { voyageCard, wayCard } from './payment-cards.ts'
 import { voyagesOf } from './voyages.ts'
 
 const texts = async (locale: (typeof LOCALES)[number]) => ({

@@ -1,7 +1,7 @@
 /** Answers to a question as option cards of the tray. */
 import type { Refusal, Seat } from '@quayside/kernel'
 import type * as table from '@quayside/table/tray/option-cards.tsx'
-import { type Noun, playerName, type SeatNames, sentence } from '@quayside/texts'
+import { playerName, type SeatNames, sentence } from '@quayside/texts'
 import { commandContext, commandText, promptText, refusalText } from '../../language/index.ts'
 import { locationOf, TOWN, upcomingTurns } from '../../queries/index.ts'
 import {
@@ -11,21 +11,16 @@ import {
   leHavre,
   readCommand,
   type State,
-  TOKENS,
   type TokenAmounts,
-  verbNameOf,
 } from '../../rules/index.ts'
 import type { GameTexts } from '../state/texts.ts'
 import type { BuildSite } from './build-sites.ts'
 import { type CommandPreview, foodShortBetween, preview } from './command-preview.ts'
-import { cheapestPayment, type Demand, type PaymentOption } from './payment.ts'
+import { cheapestPayment } from './payment.ts'
 import { arrow, bundlePieces, type IconPart, icon } from './token-icons.ts'
 import { visit } from './visit-preview.ts'
-import type { Voyage } from './voyages.ts'
 
 export type OptionCard = table.OptionCard<Command>
-
-const FRANC = TOKENS.indexOf('franc')
 
 /** View, seat and texts of the question. */
 export interface OptionContext {
@@ -35,7 +30,7 @@ export interface OptionContext {
   readonly texts: GameTexts
 }
 
-const idOf = (commands: readonly Command[]): string =>
+export const idOf = (commands: readonly Command[]): string =>
   commands.map((command) => leHavre.notation.print(command)).join(', ')
 
 /** A signed number, with a typographic minus sign. */
@@ -99,7 +94,7 @@ const onlyDetail = (only: Command | null, { texts }: OptionContext): string[] =>
     : []
 }
 
-const titleOf = (command: Command, { view, names, texts }: OptionContext): string =>
+export const titleOf = (command: Command, { view, names, texts }: OptionContext): string =>
   commandText(command, texts.game, commandContext(view, names))
 
 /** The card of a single command with its immediate effect. */
@@ -196,62 +191,3 @@ export const refusedCard = (command: Command, refusal: Refusal, asking: OptionCo
   tag: null,
   detail: refusalText(refusal, asking.texts.game, asking.names),
 })
-
-const unitText = (unit: Demand['unit'], amount: number, { texts }: OptionContext): Noun =>
-  texts.game.quantity(unit === 'material' ? 'good' : unit, amount)
-
-/** The card of a payment option; the first one is suggested. */
-export const wayCard = (
-  way: PaymentOption,
-  unit: Demand['unit'],
-  suggested: boolean,
-  asking: OptionContext,
-): OptionCard => {
-  const { view, seat, texts } = asking
-  const { wealth } = preview(view, seat, [way.command])
-  const title = titleOf(way.command, asking)
-  const goods = way.value - (way.tokens.find(({ token }) => token === FRANC)?.amount ?? 0)
-  return {
-    id: idOf([way.command]),
-    commands: [way.command],
-    title: way.keeps === null ? title : texts.tray(`keeps.${way.keeps}`),
-    label: title,
-    note: suggested ? texts.tray('tag.suggested') : null,
-    icons: bundlePieces(way.tokens),
-    tag:
-      way.waste === 0
-        ? { text: texts.tray('tag.exact'), tone: 'good' }
-        : { text: texts.tray('tag.wasted', { amount: unitText(unit, way.waste, asking) }), tone: 'bad' },
-    detail: texts.game.sentences([
-      ...(goods === 0 ? [] : [texts.tray('detail.value', { francs: texts.game.count('franc', goods) })]),
-      wealth.after === wealth.before
-        ? texts.tray('detail.fortune.same', { wealth: wealth.after })
-        : texts.tray('detail.fortune', { ...wealth }),
-    ]),
-  }
-}
-
-/** The card of a voyage, from the choice of ships or cargo to its francs. */
-export const voyageCard = (voyage: Voyage, first: boolean, asking: OptionContext): OptionCard => {
-  const { texts } = asking
-  const [sail] = voyage.commands.filter((command) => verbNameOf(command) === 'sail')
-  const title =
-    sail !== undefined
-      ? titleOf(sail, asking)
-      : voyage.spares === null
-        ? texts.tray('voyage.best')
-        : texts.tray('voyage.spares', { good: texts.game.kind(TOKENS[voyage.spares] ?? 'fish') })
-  return {
-    id: idOf(voyage.commands),
-    commands: voyage.commands,
-    title,
-    label: texts.tray('confirm.ship', { francs: texts.game.count('franc', voyage.francs) }),
-    note: first ? texts.tray('tag.suggested') : null,
-    icons: bundlePieces(voyage.cargo),
-    tag: { text: `+${voyage.francs}`, tone: 'good' },
-    detail:
-      voyage.burnt.length === 0
-        ? ''
-        : texts.tray('detail.burns', { tokens: texts.game.tokens(voyage.burnt) }),
-  }
-}
