@@ -208,8 +208,7 @@ export interface TableMessages {
   'exchange.get': null
   finish: null
   'not-possible': null
-  'waiting.seat': { round: Value; player: Value }
-  'waiting.seat.final': { player: Value }
+  'waiting.seat': { player: Value }
   'waiting.dues': { players: Noun }
   'waiting.next': null
   'waiting.after': { player: Value }

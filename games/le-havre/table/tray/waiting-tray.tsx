@@ -1,11 +1,13 @@
 /** The tray while another seat decides, with the viewer's next turn. */
 
-import type { Viewer } from '@quayside/kernel'
+import type { Seat, Viewer } from '@quayside/kernel'
+import { useGame } from '@quayside/table/game-context.tsx'
+import { TextWithIcons } from '@quayside/table/log/text-with-icons.tsx'
 import layout from '@quayside/table/styles/layout.module.css'
 import { Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
+import { RecentEvents } from '@quayside/table/tray/recent-events.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useMemo, useState } from 'react'
-import { currentRound, roundIndex } from '../../queries/index.ts'
 import { leHavre, question, type State } from '../../rules/index.ts'
 import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import { useTable } from '../state/use-game.ts'
@@ -21,19 +23,17 @@ interface Waiting {
   readonly texts: GameTexts
 }
 
-const contextOf = ({ view, names, texts }: Waiting): string => {
+const headingOf = ({ view, names, texts }: Waiting): string => {
   const asked = question(view)
   if (asked === null) return texts.tray('waiting.reveal')
   const players = leHavre.deciders(view).map((seat) => names[seat] ?? '')
   if (asked.asks === 'interest' || asked.asks === 'feeding')
     return texts.tray('waiting.dues', { players: texts.game.people(players) })
   const [player = ''] = players
-  return currentRound(view) === undefined
-    ? texts.tray('waiting.seat.final', { player })
-    : texts.tray('waiting.seat', { round: roundIndex(view) + 1, player })
+  return texts.tray('waiting.seat', { player })
 }
 
-const headingOf = ({ view, viewer, names, texts }: Waiting): string => {
+const contextOf = ({ view, viewer, names, texts }: Waiting): string => {
   if (viewer === 'spectator') return texts.tray('waiting.watching')
   const before = seatBefore(view, viewer)
   if (before === undefined) return texts.tray('waiting.last')
@@ -41,6 +41,20 @@ const headingOf = ({ view, viewer, names, texts }: Waiting): string => {
     ? texts.tray('waiting.next')
     : texts.tray('waiting.after', { player: names[before] ?? '' })
 }
+
+/** What this seat did last, if nobody has acted since. */
+const LatestAction = ({ seat }: { readonly seat: Seat | null }) => {
+  const { linesOf, lineText } = useGame()
+  const last = linesOf(useTable(({ history }) => history).slice(-LATEST)).at(-1)
+  return last === undefined || seat === null || last.seat !== seat ? null : (
+    <p className={trayStyles.playing}>
+      <TextWithIcons sentence={lineText(last.events, { isNamed: false, hasIcons: true })} />
+    </p>
+  )
+}
+
+/** An action is at most this many steps long. */
+const LATEST = 9
 
 interface WaitingTrayProps {
   readonly view: State
@@ -53,24 +67,28 @@ export const WaitingTray = ({ view, viewer, names }: WaitingTrayProps) => {
   const thinking = useTable(({ thinking }) => thinking)
   const [open, setOpen] = useState(false)
   const waiting = { view, viewer, names, texts }
-  const context = contextOf(waiting)
+  const heading = headingOf(waiting)
   const decision = useMemo(() => (viewer === 'spectator' ? null : meanwhileOf(view, viewer)), [view, viewer])
-  const meanwhile = useMemo(() => ({ context, close: () => setOpen(false) }), [context])
+  const meanwhile = useMemo(() => ({ context: heading, close: () => setOpen(false) }), [heading])
   if (open && viewer !== 'spectator' && decision !== null)
     return <DecisionTray view={view} seat={viewer} names={names} decision={decision} meanwhile={meanwhile} />
   return (
     <TrayFrame
       className={trayStyles.waits}
       startsFolded
-      context={context}
-      question={headingOf(waiting)}
+      context={contextOf(waiting)}
+      question={heading}
+      chips={<RecentEvents />}
       options={
-        thinking === null ? null : (
-          <p className={`${layout.row} ${trayStyles.thinks}`} data-ui="thinks">
-            {texts.tray('waiting.thinking', { player: names[thinking.seat] ?? '' })}
-            <progress max={1} value={thinking.share} aria-hidden="true" />
-          </p>
-        )
+        <div className={layout.column}>
+          <LatestAction seat={question(view) === null ? null : (leHavre.deciders(view)[0] ?? null)} />
+          {thinking === null ? null : (
+            <p className={`${layout.row} ${trayStyles.thinks}`} data-ui="thinks">
+              {texts.tray('waiting.thinking', { player: names[thinking.seat] ?? '' })}
+              <progress max={1} value={thinking.share} aria-hidden="true" />
+            </p>
+          )}
+        </div>
       }
       go={
         <>
