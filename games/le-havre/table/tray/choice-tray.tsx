@@ -89,6 +89,13 @@ interface Wanted {
   readonly item: BoardItem | null
 }
 
+/** If nothing can be done with the selected item, one card with all reasons leaves room for the offers. */
+const withOffers = (cards: readonly OptionCard[], { texts }: DecisionContext): readonly OptionCard[] => {
+  const [first] = cards
+  if (first === undefined || cards.some(({ commands }) => commands.length > 0)) return cards
+  return [{ ...first, detail: texts.game.sentences(cards.map(({ detail }) => detail)) }]
+}
+
 interface ChoiceTrayProps {
   /** All answers, the most useful first. */
   readonly cards: readonly OptionCard[]
@@ -140,7 +147,8 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
     picked === null || inTray.some(({ id }) => id === picked.id)
       ? inTray
       : [picked, ...inTray].slice(0, IN_TRAY)
-  const beside = shown.length < 2 ? (placeholder ?? null) : null
+  const visible = placeholder === undefined ? shown : withOffers(shown, asking)
+  const beside = visible.length < 2 ? (placeholder ?? null) : null
   const want = (card: OptionCard): void => {
     const [command] = card.commands
     const [chosen = item] =
@@ -183,15 +191,15 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
               onClose={() => setOpen(null)}
             />
           )}
-          {shown.length > 0 ? (
+          {open === null && visible.length > 0 ? (
             <OptionCards
-              cards={shown}
+              cards={visible}
               picked={picked?.id ?? null}
               onPick={want}
               first={beside === null ? 1 : digitBesideOffers(item)}
             />
           ) : null}
-          {beside}
+          {open === null ? beside : null}
         </>
       }
       go={
