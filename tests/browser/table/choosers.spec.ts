@@ -41,7 +41,7 @@ const CHOOSERS: readonly Chooser[] = [
     name: 'Business Office',
     state: () => before('business-office', MATERIAL).play('enter business-office').state,
     starts: [4, 0, 0, 0, 0, 0],
-    total: '4',
+    total: '41',
   },
   {
     name: 'Shipping Line',

@@ -203,6 +203,7 @@ export interface TableMessages {
   'stepper.room': { goods: Value }
   'stepper.held': { number: Value }
   'basket.more': { goods: Value }
+  'basket.chosen': { number: Value; most: Value }
   'amount.hint': null
   'exchange.give': null
   'exchange.get': null

@@ -12,6 +12,7 @@ import {
   FOOD,
   GOODS,
   leHavre,
+  readAll,
   SHIP_TYPE_RECORDS,
   SHIP_TYPES,
   SHIP_VALUE,
@@ -24,7 +25,7 @@ import { type Amounts, fill, objectionTo, suggestedAmounts } from '../view-model
 import { preview } from '../view-models/command-preview.ts'
 import { commandCard } from '../view-models/option-cards.ts'
 import { demandOf } from '../view-models/payment.ts'
-import { arrow, type IconPart, icon } from '../view-models/token-icons.ts'
+import { arrow, bundlePieces, type IconPart, icon, tokenPiece } from '../view-models/token-icons.ts'
 import { type DecisionContext, useMarkPicked, useTrayDecision } from './decision-context.ts'
 import { contextText, questionText } from './question-text.ts'
 import { isSimple, type Price, partIcon, Steppers } from './steppers.tsx'
@@ -84,6 +85,22 @@ const priceOf = (
 const francsOf = (commands: readonly Command[], { view, seat }: DecisionContext): number =>
   preview(view, seat, commands).gains.find(({ token }) => token === FRANC)?.amount ?? 0
 
+/** What the goods are exchanged for. */
+const exchangedFor = ({ decision: { asked } }: DecisionContext): IconPart[] => {
+  const effect = 'building' in asked ? BUILDINGS[asked.building]?.effect : undefined
+  return effect?.op === 'exchange' ? [arrow, tokenPiece(effect.large.gets, '1')] : []
+}
+
+/** The number of goods to choose; null if there is none. */
+const goodsAsked = (
+  { asks }: Basket,
+  { view, seat, decision: { asked } }: DecisionContext,
+): number | null => {
+  if (asks === 'choose')
+    return Math.max(...readAll(leHavre.commands(view, seat), asks).map(({ tokens }) => tokens.length))
+  return 'count' in asked && (asks === 'give' || asks === 'load') ? asked.count : null
+}
+
 /** What is chosen and what it comes to, in the unit of the prices: costs come first, earnings last. */
 const runningTotal = (
   basket: Basket,
@@ -101,7 +118,11 @@ const runningTotal = (
     basket.asks === 'sell-any'
       ? francsOf(commands, asking)
       : prices.reduce((sum, price, place) => sum + Number(price?.amount ?? 0) * (amounts[place] ?? 0), 0)
+  if (basket.asks === 'give') return [...chosen, ...exchangedFor(asking)]
   if (unit === undefined || total === 0) return chosen
+  const { pays } = preview(asking.view, asking.seat, commands)
+  // Food that can be paid in one way only is paid at once.
+  if (basket.asks === 'fuel' && pays.length > 0) return [...bundlePieces(pays), arrow, ...chosen]
   return basket.asks === 'fuel' || basket.asks === 'fleet'
     ? [icon(unit, total), arrow, ...chosen]
     : [...chosen, arrow, icon(unit, total)]
@@ -137,6 +158,8 @@ const cargoValue = (commands: readonly Command[], { view, seat }: DecisionContex
   )
 
 interface BasketTrayProps {
+  /** The line above the question, if it is not the usual one. */
+  readonly context?: string
   readonly basket: Basket
   /** Initial amounts; by default the suggested ones. */
   readonly start?: Amounts
@@ -148,7 +171,7 @@ interface BasketTrayProps {
   readonly aside?: ReactNode
 }
 
-export const BasketTray = ({ basket, start, leave, below, chips, aside }: BasketTrayProps) => {
+export const BasketTray = ({ context, basket, start, leave, below, chips, aside }: BasketTrayProps) => {
   const asking = useTrayDecision()
   const { view, seat, texts, decision, decide } = asking
   const [amounts, setAmounts] = useState(() => start ?? suggestedAmounts(view, seat, basket))
@@ -157,17 +180,21 @@ export const BasketTray = ({ basket, start, leave, below, chips, aside }: Basket
   const complete = filled.refusal === null && filled.commands.length > 0 && touched
   const commands = complete ? filled.commands : NOTHING
   useMarkPicked(filled.commands)
+  const number = amounts.reduce((sum, amount) => sum + amount, 0)
+  const most = useMemo(() => goodsAsked(basket, asking), [basket, asking])
+  const objection = touched ? objectionTo(filled, asking) : ''
   const steppers = (
     <Steppers
       basket={basket}
       priceOf={(part) => priceOf(part, basket, asking)}
       amounts={amounts}
+      full={number === most}
       onChange={setAmounts}
     />
   )
   return (
     <TrayFrame
-      context={contextText(asking)}
+      context={context ?? contextText(asking)}
       question={questionText(decision.asked, 0, asking)}
       chips={chips}
       options={
@@ -185,8 +212,11 @@ export const BasketTray = ({ basket, start, leave, below, chips, aside }: Basket
                 <IconLine pieces={runningTotal(basket, amounts, filled.commands, asking)} />
               </span>
             )}
+            {most === null || objection !== '' ? null : (
+              <small>{texts.tray('basket.chosen', { number, most })}</small>
+            )}
             <p className={trayStyles.detail} role="status">
-              {touched ? objectionTo(filled, asking) : ''}
+              {objection}
             </p>
           </div>
         </>

@@ -97,6 +97,8 @@ const withOffers = (cards: readonly OptionCard[], { texts }: DecisionContext): r
 }
 
 interface ChoiceTrayProps {
+  /** The line above the question, if it is not the usual one. */
+  readonly context?: string
   /** All answers, the most useful first. */
   readonly cards: readonly OptionCard[]
   /** The initially chosen answer. */
@@ -117,7 +119,15 @@ const digitBesideOffers = (item: BoardItem | null): number =>
 
 const NOTHING: readonly Command[] = []
 
-export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside }: ChoiceTrayProps) => {
+export const ChoiceTray = ({
+  context,
+  cards,
+  first,
+  placeholder,
+  short = 0,
+  below,
+  aside,
+}: ChoiceTrayProps) => {
   const asking = useTrayDecision()
   const { view, seat, texts, decision, meanwhile, decide } = asking
   const item = useSelection(({ item }) => item)
@@ -169,7 +179,7 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
 
   return (
     <TrayFrame
-      context={meanwhile?.context ?? contextText(asking)}
+      context={context ?? meanwhile?.context ?? contextText(asking)}
       startsFolded={placeholder !== undefined || decision.asked.asks === 'end-turn'}
       answers={cards.length}
       question={

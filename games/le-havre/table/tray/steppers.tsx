@@ -31,10 +31,22 @@ interface StepperProps {
   readonly count: number
   readonly least: number
   readonly most: number
+  /** Whether nothing more can be chosen. */
+  readonly full?: boolean
   readonly onChange: (count: number) => void
 }
 
-export const Stepper = ({ icon, part, price = null, name, count, least, most, onChange }: StepperProps) => {
+export const Stepper = ({
+  icon,
+  part,
+  price = null,
+  name,
+  count,
+  least,
+  most,
+  full = false,
+  onChange,
+}: StepperProps) => {
   const { tray, game } = useGameTexts()
   return (
     <fieldset
@@ -74,7 +86,7 @@ export const Stepper = ({ icon, part, price = null, name, count, least, most, on
         type="button"
         data-step="more"
         aria-label={tray('stepper.more', { what: name })}
-        disabled={count >= most}
+        disabled={full || count >= most}
         onClick={() => onChange(count + 1)}
       >
         <Icon name="u-plus" />
@@ -87,6 +99,8 @@ interface SteppersProps {
   readonly basket: Basket
   readonly priceOf: (part: BasketItem) => Price | null
   readonly amounts: Amounts
+  /** Whether nothing more can be chosen. */
+  readonly full: boolean
   readonly onChange: (amounts: Amounts) => void
 }
 
@@ -104,7 +118,8 @@ const Toggles = ({ basket, amounts, onChange }: SteppersProps) => {
             data-digit={place + 1}
             onChange={() => onChange(changed(amounts, place, 1 - (amounts[place] ?? 0)))}
           />
-          <Icon name={partIcon(part)} label={partName(part, texts)} />
+          <Icon name={partIcon(part)} />
+          {partName(part, texts)}
         </label>
       ))}
     </div>
@@ -115,7 +130,7 @@ const changed = (amounts: Amounts, place: number, count: number): Amounts =>
   amounts.map((amount, other) => (other === place ? count : amount))
 
 /** A stepper for every item of the basket. */
-const EachStepper = ({ basket, priceOf, amounts, onChange }: SteppersProps) => {
+const EachStepper = ({ basket, priceOf, amounts, full, onChange }: SteppersProps) => {
   const texts = useGameTexts()
   return (
     <div className={trayStyles.steppers}>
@@ -129,6 +144,7 @@ const EachStepper = ({ basket, priceOf, amounts, onChange }: SteppersProps) => {
           count={amounts[place] ?? 0}
           least={0}
           most={part.most}
+          full={full}
           onChange={(count) => onChange(changed(amounts, place, count))}
         />
       ))}
