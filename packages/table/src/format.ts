@@ -5,6 +5,9 @@ import type { SiteTexts } from './page/texts.ts'
 /** Sign before a gained or lost amount or card. */
 export const sign = (change: number): string => (change < 0 ? '−' : '+')
 
+/** With numbers and their nouns on one line: `Pay 1 wood and 2 clay`. */
+export const bound = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
+
 /** With a typographic minus sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
 

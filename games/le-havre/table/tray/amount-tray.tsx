@@ -1,14 +1,15 @@
 /** Tray for a number of times: a stepper that starts at the maximum. */
 
 import { IconLine } from '@quayside/table/icon-line.tsx'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import layout from '@quayside/table/styles/layout.module.css'
 import { Primary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
-import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
+import { CardTag, OptionCards } from '@quayside/table/tray/option-cards.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useMemo, useState } from 'react'
 import { type Command, readAll } from '../../rules/index.ts'
-import { commandCard } from '../view-models/option-cards.ts'
-import { useMarkPicked, useTrayDecision } from './decision-context.ts'
+import { commandCard, type OptionCard } from '../view-models/option-cards.ts'
+import { type DecisionContext, useMarkPicked, useTrayDecision } from './decision-context.ts'
 import { contextText, questionText } from './question-text.ts'
 import { Stepper } from './steppers.tsx'
 import { TrayFrame } from './tray-frame.tsx'
@@ -22,14 +23,21 @@ const besides = (answers: readonly Command[]): Command[] => {
 
 const NOTHING: readonly Command[] = []
 
+/** The card with the number of times as its title and label, because its icons show the rest. */
+const briefCard = (command: Command, asking: DecisionContext): OptionCard => {
+  const [{ times } = { times: 0 }] = readAll([command], 'convert')
+  const title = asking.texts.game.say('command.convert', { times })
+  return { ...commandCard(command, asking), title, label: title }
+}
+
 export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }) => {
   const asking = useTrayDecision()
   const { texts, decision, decide } = asking
   const [place, setPlace] = useState(answers.length - 1)
   const chosen = answers[place]
-  const card = useMemo(() => (chosen === undefined ? null : commandCard(chosen, asking)), [chosen, asking])
+  const card = useMemo(() => (chosen === undefined ? null : briefCard(chosen, asking)), [chosen, asking])
   const cards = useMemo(
-    () => besides(answers).map((command) => commandCard(command, asking)),
+    () => besides(answers).map((command) => briefCard(command, asking)),
     [answers, asking],
   )
   useMarkPicked(card?.commands ?? NOTHING)
@@ -55,6 +63,10 @@ export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }
             </span>
             <span className={trayStyles.cost}>
               <IconLine pieces={card?.icons ?? []} />
+              <CardTag tag={card?.tag ?? null} />
+            </span>
+            <span className={pieceStyles.hidden} role="status">
+              {chosen === undefined ? '' : commandCard(chosen, asking).label}
             </span>
             <span className={trayStyles.detail} title={card?.detail}>
               {card?.detail === '' ? texts.tray('amount.hint') : card?.detail}

@@ -1,3 +1,4 @@
+import { bound } from '../format.ts'
 import { useGame } from '../game-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { AskUndo } from '../online/lazy-parts.tsx'
@@ -32,7 +33,7 @@ export const Primary = ({ label, disabled = false, onClick, shortcut }: PrimaryP
     >
       <span>
         {isSandbox && !disabled ? <b>{tray('sandbox.try')} </b> : null}
-        {label}
+        {bound(label)}
       </span>
       {disabled ? null : (
         <span className={trayStyles.key} aria-hidden="true">

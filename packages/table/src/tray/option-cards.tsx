@@ -1,5 +1,6 @@
 import type { Refusal } from '@quayside/kernel'
 import { useId } from 'react'
+import { bound } from '../format.ts'
 import { IconLine } from '../icon-line.tsx'
 import type { IconPart } from '../icon-parts.ts'
 import { lessonLockText, useLessonLock } from '../page/lesson-lock.ts'
@@ -34,21 +35,22 @@ export interface OptionCard<Command> {
 
 const TONES = { good: trayStyles.good, bad: trayStyles.bad, plain: '' } as const
 
+export const CardTag = ({ tag }: { readonly tag: Tag | null }) =>
+  tag === null ? null : <span className={`${trayStyles.tag} ${TONES[tag.tone]}`}>{tag.text}</span>
+
 const Face = ({ card, digit }: { readonly card: OptionCard<unknown>; readonly digit: number }) => (
   <>
     <span className={trayStyles.title}>
       <span className={`${layout.center} ${trayStyles.digit}`} aria-hidden="true">
         {digit}
       </span>
-      <span className={trayStyles.titleText}>{card.title}</span>
+      <span className={trayStyles.titleText}>{bound(card.title)}</span>
       {card.note === null ? null : <span className={trayStyles.note}>{card.note}</span>}
     </span>
     {card.icons.length === 0 && card.tag === null ? null : (
       <span className={trayStyles.cost}>
         <IconLine pieces={card.icons} />
-        {card.tag === null ? null : (
-          <span className={`${trayStyles.tag} ${TONES[card.tag.tone]}`}>{card.tag.text}</span>
-        )}
+        <CardTag tag={card.tag} />
       </span>
     )}
     {card.detail === '' ? null : (

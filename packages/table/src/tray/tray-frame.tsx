@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { bound } from '../format.ts'
 import { useGame } from '../game-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { lessonLockText } from '../page/lesson-lock.ts'
@@ -65,7 +66,7 @@ export const TrayFrame = ({
           {where}
         </p>
         <h2 tabIndex={-1} className={question.length > LONG_TITLE ? trayStyles.long : ''}>
-          {question}
+          {bound(question)}
         </h2>
         {children}
         <div className={trayStyles.chips}>{chips}</div>
