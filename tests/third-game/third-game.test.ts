@@ -107,15 +107,15 @@ describe('a third game', { timeout: 120_000 }, () => {
 
     it('is played to its end at a drawn table by two people, and is exported', async () => {
       const page = await begun('visual', '')
-      const podium = page.locator('[data-ui="podium"]')
+      const sheet = page.locator('[data-ui="sheet"]')
       const handOver = page.locator('[data-ui="hand-over"]')
       const hand = page.getByRole('region', { name: 'hands' })
       const answer = page.locator('[data-zone="tray"] [data-digit="1"]')
       /** The answers on offer; they change with every command. */
       const asked = async () => (await page.content()).match(/data-option="[^"]*"/g)?.join()
       for (let count = 0; ; count++) {
-        await handOver.or(answer).or(podium).first().waitFor({ state: 'attached' })
-        if ((await podium.count()) > 0) break
+        await handOver.or(answer).or(sheet).first().waitFor({ state: 'attached' })
+        if ((await sheet.count()) > 0) break
         if ((await handOver.count()) > 0) {
           await handOver.getByRole('button').click()
           await handOver.waitFor({ state: 'detached' })
@@ -127,15 +127,15 @@ describe('a third game', { timeout: 120_000 }, () => {
         await page.keyboard.press('1')
         await page.keyboard.press('Enter')
         await expect
-          .poll(async () => (await handOver.or(podium).count()) > 0 || (await asked()) !== before)
+          .poll(async () => (await handOver.or(sheet).count()) > 0 || (await asked()) !== before)
           .toBe(true)
       }
       // Two people share the device, so neither is "You".
-      for (const name of ['Player 1', 'Player 2']) expect(await podium.innerText()).toContain(name)
-      expect(await podium.innerText()).not.toContain('You')
+      for (const name of ['Player 1', 'Player 2']) expect(await sheet.innerText()).toContain(name)
+      expect(await sheet.innerText()).not.toContain('You')
       expect(await page.locator('[data-ui="own-result"]').count()).toBe(0)
       // Its manifest names the score, and it has no replay.
-      expect(await page.locator('[data-ui="sheet"] thead').innerText()).toContain('Tricks')
+      expect(await sheet.locator('thead').innerText()).toContain('Tricks')
       expect(await page.getByRole('button', { name: 'Rematch' }).count()).toBe(1)
       for (const name of ['Replay', 'Review'])
         expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)

@@ -290,7 +290,7 @@ test('a whole correspondence game, in which players return when they are notifie
   for (const page of [lea, ines, mateo]) {
     await page.goto(link)
     await expect(endOfGame(page)).toBeVisible()
-    results.push(await page.locator('[data-ui="podium"] b').allInnerTexts())
+    results.push(await page.locator('[data-ui="sheet"] td:last-child').allInnerTexts())
   }
   expect(results[1]).toEqual(results[0])
   expect(results[2]).toEqual(results[0])

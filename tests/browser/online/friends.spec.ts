@@ -136,7 +136,7 @@ test('a rated game changes both ratings, and each player sees their own at the e
     await page.goto(`/#/join/${room}`)
     await expect(endOfGame(page)).toBeVisible()
     // The rating of a player with a private profile is visible to that player only.
-    const change = page.locator('[data-ui="podium"] [data-ui="rating-change"]')
+    const change = page.locator('[data-ui="sheet"] [data-ui="rating-change"]')
     await expect(change).toHaveCount(1)
     changes.push(await change.innerText())
     await page.goto(`/#/join/${next}`)

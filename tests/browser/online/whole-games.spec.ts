@@ -60,7 +60,7 @@ for (const [title, setup, middle, secrets] of GAMES)
     await tab.goto(link)
     const results = async (page: typeof lea): Promise<string[]> => {
       await expect(endOfGame(page)).toBeVisible()
-      return page.locator('[data-ui="podium"] b').allInnerTexts()
+      return page.locator('[data-ui="sheet"] td:last-child').allInnerTexts()
     }
     const result = await results(lea)
     for (const page of [ines, tab, visitor]) expect(await results(page)).toEqual(result)

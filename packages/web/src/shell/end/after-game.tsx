@@ -30,28 +30,42 @@ export const useAddressedViewer = (): Viewer =>
 /** False for a game without a replay part. */
 export const useCanReplay = (): boolean => useTable(({ game }) => hasReplay(game))
 
-/** Opens the replay of a finished game, with or without a bot's review. */
+/** Where the open game is found again; null for a game without a replay part. */
+const useSource = (id: string): string | null => {
+  const isOnline = useTable(({ server }) => server !== null)
+  return useCanReplay() ? (isOnline ? roomSource(id) : id) : null
+}
+
+/** Opens the replay of a finished game with a bot's review. */
+export const ReviewButton = ({ id, className }: ReplayButtonsProps) => {
+  const { replay } = useTexts()
+  const source = useSource(id)
+  return source === null ? null : (
+    <button
+      type="button"
+      className={className}
+      onClick={() => goTo({ page: 'replay', source, position: null, review: true })}
+    >
+      <Icon name="u-chart" />
+      {replay('review')}
+    </button>
+  )
+}
+
 export const ReplayButtons = ({ id, className }: ReplayButtonsProps) => {
   const { replay } = useTexts()
-  const isOnline = useTable(({ server }) => server !== null)
-  const canReplay = useCanReplay()
-  if (!canReplay) return null
-  const open = (review: boolean): void =>
-    goTo({ page: 'replay', source: isOnline ? roomSource(id) : id, position: null, review })
-  return (
+  const source = useSource(id)
+  return source === null ? null : (
     <>
-      <button type="button" className={className} onClick={() => open(false)}>
+      <button
+        type="button"
+        className={className}
+        onClick={() => goTo({ page: 'replay', source, position: null, review: false })}
+      >
         <Icon name="u-play" />
         {replay('replay')}
       </button>
-      <button type="button" className={className} onClick={() => open(true)}>
-        <Icon name="u-chart" />
-        {replay('review')}
-      </button>
-      <a
-        className={className}
-        href={addressOf({ page: 'analysis', source: isOnline ? roomSource(id) : id, position: null })}
-      >
+      <a className={className} href={addressOf({ page: 'analysis', source, position: null })}>
         <Icon name="u-branch" />
         {replay('analyse')}
       </a>

@@ -1,7 +1,6 @@
 /** The viewer's own result: place, distance, record, duration and date. */
 import type { Outcome, Score, Seat } from '@quayside/kernel'
 import { dayText } from '@quayside/table/format.ts'
-import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
@@ -60,11 +59,7 @@ export const OwnResult = ({ id, outcome, me, points }: OwnResultProps) => {
   const lasted = record === null ? null : record.ended - record.begun
   const tag = regionalTag(texts.locale, navigator.languages)
   return (
-    <section
-      className={`${styles.own} ${seatClass(me)}`}
-      data-ui="own-result"
-      aria-label={texts.board('you')}
-    >
+    <section className={styles.result} data-ui="own-result" aria-label={texts.board('you')}>
       {other !== null && <b className={styles.place}>{texts.shell('end.rank', { rank: own.rank })}</b>}
       <div>
         {other !== null && (

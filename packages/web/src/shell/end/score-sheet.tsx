@@ -7,9 +7,12 @@ import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
+import type { SeatRating } from '@quayside/table/session/messages.ts'
+import { useFinalRatings } from '../../online/final-ratings.ts'
 import styles from './end.module.css'
 
 interface ScoreSheetProps {
+  readonly id: string
   readonly ranking: readonly Score[]
   readonly me: Viewer
   readonly parts: readonly ScorePart[]
@@ -17,8 +20,9 @@ interface ScoreSheetProps {
 }
 
 /** The points of all seats by source: as a table, and as bars in the same order. */
-export const ScoreSheet = ({ ranking, me, parts, total }: ScoreSheetProps) => {
+export const ScoreSheet = ({ id, ranking, me, parts, total }: ScoreSheetProps) => {
   const texts = useTexts()
+  const ratings = useFinalRatings(id)
   return (
     <section className={`${controls.zone} ${styles.sheet}`} data-ui="sheet" aria-labelledby="sources">
       <div className={controls.zoneHead}>
@@ -43,7 +47,13 @@ export const ScoreSheet = ({ ranking, me, parts, total }: ScoreSheetProps) => {
         </thead>
         <tbody>
           {ranking.map((score) => (
-            <Row key={score.seat} score={score} mine={score.seat === me} parts={parts} />
+            <Row
+              key={score.seat}
+              score={score}
+              mine={score.seat === me}
+              parts={parts}
+              rating={ratings.find(({ seat }) => seat === score.seat)}
+            />
           ))}
         </tbody>
       </table>
@@ -56,17 +66,19 @@ interface RowProps {
   readonly score: Score
   readonly mine: boolean
   readonly parts: readonly ScorePart[]
+  readonly rating: SeatRating | undefined
 }
 
-const Row = ({ score: { seat, rank, parts: points, total }, mine, parts }: RowProps) => {
+const Row = ({ score: { seat, rank, parts: points, total }, mine, parts, rating }: RowProps) => {
   const texts = useTexts()
   const { seats } = useTable()
+  const name = mine ? texts.board('you') : seatName(seats, seat, texts)
   return (
     <tr className={`${seatClass(seat)} ${mine ? styles.me : ''}`}>
       <th scope="row">
         <SeatShape seat={seat} />
-        <b>{mine ? texts.board('you') : seatName(seats, seat, texts)}</b>{' '}
-        <em>{texts.shell('end.rank', { rank })}</em>
+        <b title={name}>{name}</b> <em>{texts.shell('end.rank', { rank })}</em>
+        <RatingChange rating={rating} />
       </th>
       {parts.map(({ part, from }) => {
         const amount = points[part] ?? 0
@@ -87,28 +99,54 @@ const Row = ({ score: { seat, rank, parts: points, total }, mine, parts }: RowPr
   )
 }
 
-/** Hidden from screen readers, which read the table. */
-const Bars = ({ ranking, parts }: Pick<ScoreSheetProps, 'ranking' | 'parts'>) => {
-  const sizeOf = ({ parts: points }: Score): number =>
-    parts.reduce((sum, { part }) => sum + Math.abs(points[part] ?? 0), 0)
-  const widest = Math.max(1, ...ranking.map(sizeOf))
+/** The change of a seat's rating, once the server has rated the game. */
+const RatingChange = ({ rating }: Pick<RowProps, 'rating'>) => {
+  const texts = useTexts()
+  if (rating === undefined || rating.change === null) return null
   return (
-    <div className={styles.barsChart} aria-hidden="true">
-      {ranking.map(({ seat, parts: points, total }) => (
-        <div key={seat}>
-          <SeatShape seat={seat} />
+    <small data-ui="rating-change">
+      {texts.online('seat.rating.change', {
+        points: rating.ratingPoints,
+        change: rating.change > 0 ? `+${rating.change}` : signed(rating.change),
+      })}
+    </small>
+  )
+}
+
+/**
+ * A bar begins as far left of zero as loans cost, so that it ends at the total. Hidden from screen readers, which read
+ * the table.
+ */
+const Bars = ({ ranking, parts }: Pick<ScoreSheetProps, 'ranking' | 'parts'>) => {
+  const lost = ({ parts: points }: Score): number =>
+    parts.reduce((sum, { part }) => sum + Math.max(0, -(points[part] ?? 0)), 0)
+  const zero = Math.max(...ranking.map(lost))
+  const width = Math.max(1, zero + Math.max(...ranking.map(({ total }) => total)))
+  const share = (amount: number): string => `${(100 * amount) / width}%`
+  return (
+    <div className={styles.barsChart} style={{ maxHeight: 90 * ranking.length }} aria-hidden="true">
+      {ranking.map((score) => (
+        <div key={score.seat}>
+          <SeatShape seat={score.seat} />
           <span>
-            {parts.map(({ part, look }) => {
-              const amount = Math.abs(points[part] ?? 0)
-              const share = (100 * amount) / widest
+            <i style={{ width: share(zero - lost(score)) }} />
+            {parts.map(({ part, look, label }) => {
+              const amount = score.parts[part] ?? 0
+              const isLoss = amount < 0
               return amount === 0 ? null : (
-                <i key={part} className={styles.source} data-look={look} style={{ width: `${share}%` }}>
-                  {share > 6 && look !== 'loans' ? <b>{amount}</b> : null}
+                <i
+                  key={part}
+                  className={styles.source}
+                  data-look={look}
+                  title={`${label}: ${signed(amount)}`}
+                  style={{ width: share(Math.abs(amount)), ...(isLoss && { right: share(width - zero) }) }}
+                >
+                  {Math.abs(amount) > width * (isLoss ? 0.1 : 0.04) && <b>{signed(amount)}</b>}
                 </i>
               )
             })}
           </span>
-          <b>{signed(total)}</b>
+          <b>{signed(score.total)}</b>
         </div>
       ))}
     </div>

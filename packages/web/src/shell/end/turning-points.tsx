@@ -1,5 +1,6 @@
 /** The turns that changed the standings most; a review analyses them in depth. */
 import type { TurningPoint } from '@quayside/bots'
+import type { Viewer } from '@quayside/kernel'
 import { fromAverage } from '@quayside/table/charts/curve-by-round.ts'
 import { difference } from '@quayside/table/charts/curve-tooltip.tsx'
 import controls from '@quayside/table/controls/controls.module.css'
@@ -57,6 +58,12 @@ export const TurningPoints = ({ id, text }: TurningPointsProps) => {
   )
 }
 
+/** What is good for a rival is no good news for the reader. */
+const colorOf = ({ seat, kind }: TurningPoint, viewer: Viewer): string | undefined => {
+  if (viewer !== 'spectator' && seat !== viewer) return undefined
+  return kind === 'loss' ? styles.minus : styles.plus
+}
+
 interface FoundProps {
   readonly id: string
   readonly played: ReplayGame
@@ -88,6 +95,7 @@ const Found = ({ id, played }: FoundProps) => {
     <section className={`${controls.zone} ${styles.turns}`} data-ui="end-turns" aria-labelledby="turns">
       <div className={controls.zoneHead}>
         <h2 id="turns">{end('turns')}</h2>
+        <a href={addressOf({ page: 'replay', source, position: null, review: true })}>{end('review')}</a>
       </div>
       <ol>
         {points.map((point, place) => {
@@ -101,7 +109,7 @@ const Found = ({ id, played }: FoundProps) => {
                   {nameOf(point)}
                   <small>{round === null ? texts.afterwards : replay('jump.round', { round })}</small>
                 </span>
-                <b className={point.kind === 'loss' ? styles.minus : styles.plus}>
+                <b className={colorOf(point, viewer)}>
                   {difference(point.kind === 'loss' ? -point.points : point.points)}
                 </b>
               </a>
@@ -109,9 +117,6 @@ const Found = ({ id, played }: FoundProps) => {
           )
         })}
       </ol>
-      <p>
-        <a href={addressOf({ page: 'replay', source, position: null, review: true })}>{end('review')}</a>
-      </p>
     </section>
   )
 }
