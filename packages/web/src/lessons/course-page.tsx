@@ -46,21 +46,23 @@ export const CoursePage = ({ game, course }: CourseProps) => {
           <p>{say('tutorial', { game: title })}</p>
           <h1 id="ready">{say(isReady ? 'course.ready' : 'course.title', { game: title })}</h1>
         </section>
-        <div className={styles.side}>
-          <NextGame game={game} course={course} />
-          <Further game={game} course={course} />
-        </div>
+        <NextGame game={game} course={course} isReady={isReady} />
         <div>
-          <Learned game={game} course={course} />
+          <Learned game={game} course={course} isReady={isReady} />
           <Links game={game} first={first} isReady={isReady} />
+          <Further game={game} course={course} />
         </div>
       </div>
     </GamePage>
   )
 }
 
-/** What the player has learned in the first lesson. */
-const Learned = ({ game, course }: CourseProps) => {
+interface ReadyProps extends CourseProps {
+  readonly isReady: boolean
+}
+
+/** What the first lesson teaches, ticked once it is done. */
+const Learned = ({ game, course, isReady }: ReadyProps) => {
   const lessonTexts = useGameLessonTexts(game)
   return (
     <ul className={styles.skills}>
@@ -68,7 +70,7 @@ const Learned = ({ game, course }: CourseProps) => {
         const { title, body } = lessonTexts('learned', id)
         return (
           <li key={id}>
-            <Icon name="u-check" />
+            {isReady && <Icon name="u-check" />}
             <span>
               <b>{title}</b>
               <small>{body}</small>
@@ -97,7 +99,11 @@ const Links = ({ game, first, isReady }: LinksProps) => {
   }
   return (
     <div className={`${controls.row} ${styles.links}`}>
-      <button type="button" className={controls.button} onClick={open}>
+      <button
+        type="button"
+        className={isReady ? controls.button : `${controls.button} ${controls.primary}`}
+        onClick={open}
+      >
         <Icon name={isReady ? 'u-loop' : 'u-arrow'} />
         {say(isReady ? 'course.again' : 'course.begin')}
       </button>
@@ -116,7 +122,7 @@ const Links = ({ game, first, isReady }: LinksProps) => {
 }
 
 /** A game against bots that starts with one click. */
-const NextGame = ({ game, course: { firstGame } }: CourseProps) => {
+const NextGame = ({ game, course: { firstGame }, isReady }: ReadyProps) => {
   const texts = useTexts()
   const say = useLessonTexts()
   const { players, rounds, minutes, options } = firstGame
@@ -151,9 +157,13 @@ const NextGame = ({ game, course: { firstGame } }: CourseProps) => {
           </li>
         ))}
       </ul>
-      <button type="button" className={`${controls.button} ${controls.primary}`} onClick={start}>
+      <button
+        type="button"
+        className={`${controls.button} ${isReady ? controls.primary : controls.ghost}`}
+        onClick={start}
+      >
         <Icon name="u-play" />
-        {say('course.play', { bots: players - 1, level: texts.shell(`level.${level}`) })}
+        {say('course.play', { bots: players - 1 })}
       </button>
       <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'new-game', game })}>
         {say('course.set-up')}

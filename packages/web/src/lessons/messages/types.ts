@@ -27,7 +27,7 @@ export interface LessonsMessages {
   'course.game': { rounds: number; players: number }
   'course.game.hint': { rounds: number; minutes: number }
   'course.starts': null
-  'course.play': { bots: number; level: Value }
+  'course.play': { bots: number }
   'course.set-up': null
   'course.notes': null
   'course.further': null
