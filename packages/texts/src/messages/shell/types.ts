@@ -141,8 +141,10 @@ export interface ShellMessages {
   'settings.silenced': { count: number }
   'settings.unsilence': null
   'hand-over': { player: Value }
+  'hand-over.seat': { number: Value }
   'hand-over.hint': null
   'hand-over.go': { player: Value }
+  'hand-over.go.seat': { number: Value }
   'table.opening': null
   'notice.bot-failed': { player: Value }
   'notice.retry': null
@@ -150,7 +152,6 @@ export interface ShellMessages {
   'notice.update.go': null
   'end.title': null
   'end.sources': null
-  'end.ranking': null
   'end.rank': { rank: number }
   'end.part.buildings': null
   'end.part.ships': null

@@ -5,7 +5,6 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { seatName } from '@quayside/table/seat-names.ts'
 import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import { Suspense, useEffect } from 'react'
 import { GameNotices } from '../components/game-page.tsx'
@@ -40,13 +39,15 @@ export const PlayScreen = ({ id }: { readonly id: string }) => {
 export const HandOverScreen = ({ seat }: { readonly seat: Seat }) => {
   const texts = useTexts()
   const { seats, confirmHandOver } = useTable()
-  const player = seatName(seats, seat, texts)
+  const player = seats[seat]?.name
+  // Where a player has no name, some languages need an article before the number.
+  const number = seat + 1
   return (
     <StillScreen className={`${styles.handOver} ${seatClass(seat)}`} data-ui="hand-over">
       <SeatShape seat={seat} />
       {/* The heading gets the focus, not the button: pressing Enter twice would open the next player's view. */}
       <h1 tabIndex={-1} ref={(heading) => heading?.focus()} aria-describedby="hand-over">
-        {texts.shell('hand-over', { player })}
+        {player ? texts.shell('hand-over', { player }) : texts.shell('hand-over.seat', { number })}
       </h1>
       <p id="hand-over">{texts.shell('hand-over.hint')}</p>
       <button
@@ -58,7 +59,7 @@ export const HandOverScreen = ({ seat }: { readonly seat: Seat }) => {
           if (detail < 2) confirmHandOver(seat)
         }}
       >
-        {texts.shell('hand-over.go', { player })}
+        {player ? texts.shell('hand-over.go', { player }) : texts.shell('hand-over.go.seat', { number })}
       </button>
       <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'home' })}>
         {texts.shell('home')}
