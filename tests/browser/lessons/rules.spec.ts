@@ -88,3 +88,20 @@ test('every topic has its own address', async ({ page }) => {
   await page.getByRole('button', { name: 'Barcos mercantes' }).first().click()
   await expect(page).toHaveURL(/rules\/packet-row\/ships$/)
 })
+
+test('on a phone the drawer opens without the keyboard; on a laptop it begins below the header', async ({
+  page,
+}) => {
+  await beginGame(page, { players: 1, length: 'short' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.keyboard.press('l')
+  await expect(drawer(page).getByRole('heading', { name: 'Rules for this step' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await page.keyboard.press('l')
+  await expect(drawer(page).getByRole('searchbox')).toBeFocused()
+  const bar = await page.locator('header').first().boundingBox()
+  await expect
+    .poll(async () => (await drawer(page).boundingBox())?.y)
+    .toBe((bar?.y ?? 0) + (bar?.height ?? 0))
+})

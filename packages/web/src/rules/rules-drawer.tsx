@@ -4,7 +4,7 @@ import type { CurrentTopic, Rulebook } from '@quayside/game'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import layout from '@quayside/table/styles/layout.module.css'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   closeRules,
   followSelection,
@@ -19,22 +19,24 @@ import styles from './rules.module.css'
 import { RulesSearch } from './rules-search.tsx'
 import { TopicView } from './topic.tsx'
 
-/** Height of the tray, which the drawer does not cover if there is room. */
-const useTrayHeight = (): number => {
-  const [height, setHeight] = useState(0)
+/** The drawer covers neither the header nor, if there is room, the tray. */
+const useEdges = (): Pick<CSSProperties, 'top' | 'bottom'> => {
+  const [edges, setEdges] = useState({})
   useLayoutEffect(() => {
-    const tray = document.querySelector('[data-zone="tray"]')
+    const [bar, tray] = [document.querySelector('header'), document.querySelector('[data-zone="tray"]')]
     if (tray === null) return
     const look = (): void => {
-      const { left, height: tall } = tray.getBoundingClientRect()
-      setHeight(innerWidth < PHONE || left > 0 ? 0 : tall)
+      const { left, height } = tray.getBoundingClientRect()
+      setEdges(
+        innerWidth < PHONE ? {} : { top: bar?.getBoundingClientRect().bottom, bottom: left > 0 ? 0 : height },
+      )
     }
     const changes = new ResizeObserver(look)
     changes.observe(tray)
     changes.observe(document.body)
     return () => changes.disconnect()
   }, [])
-  return height
+  return edges
 }
 
 /** On narrower screens the rules cover the whole page. */
@@ -44,11 +46,12 @@ export const RulesDrawer = ({ game }: { readonly game: string }) => {
   const book = useRulebook(game)
   const say = useRulesTexts()
   const drawer = useRef<HTMLElement>(null)
-  const trayHeight = useTrayHeight()
+  const edges = useEdges()
   const wanted = useRules((rules) => rules.wanted)
   useEffect(() => {
     const before = document.activeElement
-    drawer.current?.querySelector<HTMLElement>('input')?.focus()
+    // On a phone a focused field would open the keyboard over the text.
+    drawer.current?.querySelector<HTMLElement>(innerWidth < PHONE ? 'h2' : 'input')?.focus()
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
       closeRules()
@@ -74,10 +77,10 @@ export const RulesDrawer = ({ game }: { readonly game: string }) => {
       data-ui="rules-drawer"
       data-zone="rules"
       aria-label={say('rules')}
-      style={{ bottom: trayHeight }}
+      style={edges}
     >
       <header className={`${layout.row} ${styles.head}`}>
-        <h2>{say('rules')}</h2>
+        <h2 tabIndex={-1}>{say('rules')}</h2>
         <button
           type="button"
           className={`${layout.center} ${styles.close}`}
