@@ -10,15 +10,15 @@ const MINE = box(0, 620, 1440, 146)
 
 const laptop = (target: CoachBox | null, softBoxes: readonly CoachBox[] = []): CoachSpace => ({
   target,
-  size: SIZE,
+  sizes: [SIZE],
   screen: box(0, 0, 1440, 900),
   protectedBoxes: [[MINE], [box(170, 620, 420, 146)], [TRAY]],
   softBoxes,
+  zones: [],
 })
 
 const covers = (space: CoachSpace, covered: CoachBox): boolean => {
-  const { left, top } = placeCoach(space)
-  const { width, height } = space.size
+  const { left, top, width, height } = placeCoach(space)
   return (
     left < covered.left + covered.width &&
     covered.left < left + width &&
@@ -53,6 +53,24 @@ describe('on a laptop', () => {
     expect(cards.some((card) => covers(space, card))).toBe(false)
   })
 
+  it('takes the width with which it fits into the free ground of a zone', () => {
+    const zone = box(630, 180, 700, 420)
+    const cards = Array.from({ length: 4 }, (_, place) => box(640 + place * 170, 200, 160, 200))
+    const space: CoachSpace = {
+      ...laptop(box(640, 200, 160, 200), [...cards, box(0, 0, 630, 620), box(630, 0, 810, 180)]),
+      sizes: [SIZE, { width: 620, height: 180 }],
+      zones: [zone],
+    }
+    const { left, top, width, height } = placeCoach(space)
+    expect(width).toBe(620)
+    expect([left >= 630, left + width <= 1330, top >= 400, top + height <= 600]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
+
   it('is joined to its target by a straight line that ends at both', () => {
     const target = box(700, 200)
     const { left, top, leader } = placeCoach(laptop(target))
@@ -74,10 +92,11 @@ describe('on a phone', () => {
   const tray = box(0, 640, 390, 204)
   const phone = (target: CoachBox, mine: readonly CoachBox[], height = 250): CoachSpace => ({
     target,
-    size: { width: 374, height },
+    sizes: [{ width: 374, height }],
     screen: box(0, 0, 390, 844),
     protectedBoxes: [mine, mine, [tray]],
     softBoxes: [],
+    zones: [],
   })
 
   it('leaves the target and the tray within reach', () => {

@@ -11,7 +11,9 @@ export interface CoachBox {
   readonly height: number
 }
 
-interface CoachPlacement {
+type Size = Pick<CoachBox, 'width' | 'height'>
+
+interface CoachPlacement extends Size {
   readonly left: number
   readonly top: number
   /** A straight line from the coach to the target; null where it would cross something. */
@@ -20,12 +22,15 @@ interface CoachPlacement {
 
 export interface CoachSpace {
   readonly target: CoachBox | null
-  readonly size: Pick<CoachBox, 'width' | 'height'>
+  /** The usual size first, then others that it may have instead. */
+  readonly sizes: readonly [Size, ...Size[]]
   readonly screen: CoachBox
   /** Boxes that must stay visible, the most important last: the first ones may be covered if there is no room. */
   readonly protectedBoxes: readonly (readonly CoachBox[])[]
   /** Boxes that should stay visible, such as cards. */
   readonly softBoxes: readonly CoachBox[]
+  /** The areas of the table, whose edges it should not cross. */
+  readonly zones: readonly CoachBox[]
 }
 
 const MARGIN = 8
@@ -34,6 +39,7 @@ const GAP = 14
 /** Grid of the tried places, in pixels. */
 const GRID = 12
 const LINE = 4
+const RING = 7
 /** A longer line would not help. */
 const LONGEST_LINE = 420
 
@@ -73,23 +79,32 @@ const range = (from: number, to: number): number[] => {
 }
 
 /** All candidate places on the screen. */
-const places = ({ size: { width, height }, screen }: CoachSpace): CoachBox[] =>
-  range(screen.left + MARGIN, right(screen) - width - MARGIN).flatMap((left) =>
-    range(screen.top + MARGIN, bottom(screen) - height - MARGIN).map((top) => ({ left, top, width, height })),
+const places = ({ sizes, screen }: CoachSpace): CoachBox[] =>
+  sizes.flatMap(({ width, height }) =>
+    range(screen.left + MARGIN, right(screen) - width - MARGIN).flatMap((left) =>
+      range(screen.top + MARGIN, bottom(screen) - height - MARGIN).map((top) => ({
+        left,
+        top,
+        width,
+        height,
+      })),
+    ),
   )
 
 /** Weight of covered area against distance in pixels. */
 const COVERED = 1 / 30
+/** Distance in pixels that is as bad as crossing the edge of a zone. */
+const CROSSED = 300
 
-const loss = (place: CoachBox, { target, softBoxes, screen }: CoachSpace): number => {
-  const covered = softBoxes.reduce((sum, box) => sum + shared(place, box), 0)
-  if (target === null) return covered * COVERED + Math.abs(bottom(screen) - bottom(place))
+const loss = (place: CoachBox, { target, softBoxes, zones, screen }: CoachSpace): number => {
+  const area = softBoxes.reduce((sum, box) => sum + shared(place, box), 0)
+  const crossed = zones.filter((zone) => ![0, place.width * place.height].includes(shared(place, zone)))
+  const covered = area * COVERED + crossed.length * CROSSED
+  if (target === null) return covered + Math.abs(bottom(screen) - bottom(place))
   const [x, y] = middle(place)
   const [targetX, targetY] = middle(target)
   // Among equally near places, prefers one straight below or next to the target.
-  return (
-    covered * COVERED + distance(place, target) + Math.min(Math.abs(x - targetX), Math.abs(y - targetY)) / 8
-  )
+  return covered + distance(place, target) + Math.min(Math.abs(x - targetX), Math.abs(y - targetY)) / 8
 }
 
 /** On a phone a zone fills most of the screen: the coach lies over its emptiest part and leaves the tray free. */
@@ -99,7 +114,7 @@ const isLarge = ({ width, height }: CoachBox, screen: CoachBox): boolean =>
   width * height > LARGE * screen.width * screen.height
 
 export const placeCoach = (space: CoachSpace): CoachPlacement => {
-  const { target, size, screen, protectedBoxes } = space
+  const { target, screen, protectedBoxes } = space
   const around = target === null || isLarge(target, screen) ? [] : [grown(target, GAP)]
   for (let given = 0; given <= protectedBoxes.length; given++) {
     const taken = [...around, ...protectedBoxes.slice(given).flat()]
@@ -108,16 +123,16 @@ export const placeCoach = (space: CoachSpace): CoachPlacement => {
       const lost = loss(place, space)
       return found === null || lost < found.loss ? { place, loss: lost } : found
     }, null)
-    if (best !== null) return { ...cornerOf(best.place), leader: leaderBetween(best.place, space) }
+    if (best !== null) return { ...best.place, leader: leaderBetween(best.place, space) }
   }
+  const [size] = space.sizes
   return {
+    ...size,
     left: Math.max(screen.left, screen.left + (screen.width - size.width) / 2),
     top: Math.max(screen.top + MARGIN, bottom(screen) - size.height - MARGIN),
     leader: null,
   }
 }
-
-const cornerOf = ({ left, top }: CoachBox): Pick<CoachBox, 'left' | 'top'> => ({ left, top })
 
 /** A vertical or horizontal line across the gap, if it crosses nothing. */
 const leaderBetween = (
@@ -175,15 +190,33 @@ const seenOf = (box: CoachBox | null, screen: CoachBox): CoachBox | null => {
   }
 }
 
-const spaceNow = (selector: string, coach: HTMLElement | null): CoachSpace => {
+/** Widths that fit into a zone or above a row of cards; on a small screen it has one width. */
+const widthsNow = (): readonly string[] =>
+  innerWidth < 960 || innerHeight < 500 ? [''] : ['', '410px', '620px', '760px']
+
+const sizesOf = (coach: HTMLElement): CoachSpace['sizes'] => {
+  const { width } = coach.style
+  const sizes = widthsNow().map((wanted) => {
+    coach.style.width = wanted
+    return { width: coach.offsetWidth, height: coach.offsetHeight }
+  })
+  coach.style.width = width
+  const [usual = { width: 0, height: 0 }, ...others] = sizes
+  return [usual, ...others]
+}
+
+const spaceNow = (selector: string, coach: HTMLElement): CoachSpace => {
   const screen = { left: 0, top: 0, width: innerWidth, height: innerHeight }
   return {
-    target: seenOf(boxOf(document.querySelector(selector)), screen),
-    size: boxOf(coach) ?? { width: 0, height: 0 },
+    // The ring around it stays on the screen.
+    target: seenOf(boxOf(document.querySelector(selector)), grown(screen, -RING)),
+    sizes: sizesOf(coach),
     screen,
     // On a phone the goods are shown twice: those in the zone may be covered before the strip that is always visible.
     protectedBoxes: [boxesOf(MINE), ...boxesOf(GOODS).map((goods) => [goods]), boxesOf(TRAY)],
-    softBoxes: boxesOf('[data-place], header'),
+    // The header is worth more than cards, because it has the buttons.
+    softBoxes: ['[data-place], header', 'header', 'header'].flatMap(boxesOf),
+    zones: boxesOf('[data-zone]:not([data-zone="coach"])'),
   }
 }
 
@@ -215,6 +248,7 @@ export const useCoachPlacement = (
     }
     const measure = (): void => {
       follow()
+      if (coach.current === null) return
       const space = spaceNow(selector, coach.current)
       const key = JSON.stringify(space)
       if (key === measured) return

@@ -57,14 +57,16 @@ const Lecturing = ({ lesson, current }: LecturingProps) => {
           text={text}
           hide={() => setHidden(true)}
         >
-          {step.parts.length > 1 && part !== null && (
-            <Parts
-              parts={step.parts.map(({ id }) => id)}
-              now={step.parts.indexOf(part)}
-              lessonTexts={lessonTexts}
-            />
-          )}
-          <LessonButtons current={current} lesson={lesson} />
+          <div className={styles.foot}>
+            {step.parts.length > 1 && part !== null && (
+              <Parts
+                parts={step.parts.map(({ id }) => id)}
+                now={step.parts.indexOf(part)}
+                lessonTexts={lessonTexts}
+              />
+            )}
+            <LessonButtons current={current} lesson={lesson} />
+          </div>
           {mood === 'read' && !current.isLast && (
             <p className={styles.stays}>{say('coach.leave.hint', { step: index + 1 })}</p>
           )}
@@ -169,7 +171,7 @@ export const CoachBox = ({ at, step, part, mood, head, progress, text, hide, chi
         data-step={step}
         data-part={part}
         data-mood={mood}
-        style={{ left: placed?.place.left ?? 0, top: placed?.place.top ?? 0 }}
+        style={{ left: placed?.place.left ?? 0, top: placed?.place.top ?? 0, width: placed?.place.width }}
       >
         <div className={styles.head}>
           <p>{head}</p>
