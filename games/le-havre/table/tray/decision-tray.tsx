@@ -9,7 +9,7 @@ import { useGameTexts } from '../state/texts.ts'
 import type { Control, Decision } from '../view-models/decision.ts'
 import { type Warning, warningsOf } from '../view-models/warnings.ts'
 import { type DecisionContext, type Meanwhile, TrayDecision } from './decision-context.ts'
-import { OptionsTray, ShortfallTray } from './options-tray.tsx'
+import { OptionsTray } from './options-tray.tsx'
 
 /** Lazy: the first question of a game asks for no amounts. */
 const loadTrays = () => import('./later-trays.ts')
@@ -18,6 +18,7 @@ const AmountTray = lazy(async () => ({ default: (await loadTrays()).AmountTray }
 const BasketTray = lazy(async () => ({ default: (await loadTrays()).BasketTray }))
 const ExchangeTray = lazy(async () => ({ default: (await loadTrays()).ExchangeTray }))
 const PaymentTray = lazy(async () => ({ default: (await loadTrays()).PaymentTray }))
+const ShortfallTray = lazy(async () => ({ default: (await loadTrays()).ShortfallTray }))
 const VoyageTray = lazy(async () => ({ default: (await loadTrays()).VoyageTray }))
 const WarningTray = lazy(async () => ({ default: (await loadTrays()).WarningTray }))
 
