@@ -123,6 +123,7 @@ const QUANTITIES: Readonly<Record<string, string>> = {
   amount: 'food',
   loans: 'loan',
   need: 'food',
+  missing: 'franc',
   pays: 'food',
   points: 'point',
   distance: 'point',

@@ -63,7 +63,7 @@ export const TrayFrame = ({
       {above}
       <div className={trayStyles.question}>
         <p className={trayStyles.caption} title={where}>
-          {where}
+          {bound(where)}
         </p>
         <h2 tabIndex={-1} className={question.length > LONG_TITLE ? trayStyles.long : ''}>
           {bound(question)}
