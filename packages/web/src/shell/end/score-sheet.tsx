@@ -141,7 +141,7 @@ const Bars = ({ ranking, parts }: Pick<ScoreSheetProps, 'ranking' | 'parts'>) =>
                   title={`${label}: ${signed(amount)}`}
                   style={{ width: share(Math.abs(amount)), ...(isLoss && { right: share(width - zero) }) }}
                 >
-                  {Math.abs(amount) > width * (isLoss ? 0.1 : 0.04) && <b>{signed(amount)}</b>}
+                  {Math.abs(amount) > width * (isLoss ? 0.16 : 0.04) && <b>{signed(amount)}</b>}
                 </i>
               )
             })}
