@@ -8,6 +8,7 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import type { SeatRating } from '@quayside/table/session/messages.ts'
+import { withLabel } from '@quayside/texts'
 import { useFinalRatings } from '../../online/final-ratings.ts'
 import styles from './end.module.css'
 
@@ -118,6 +119,7 @@ const RatingChange = ({ rating }: Pick<RowProps, 'rating'>) => {
  * the table.
  */
 const Bars = ({ ranking, parts }: Pick<ScoreSheetProps, 'ranking' | 'parts'>) => {
+  const { locale } = useTexts()
   const lost = ({ parts: points }: Score): number =>
     parts.reduce((sum, { part }) => sum + Math.max(0, -(points[part] ?? 0)), 0)
   const zero = Math.max(...ranking.map(lost))
@@ -138,7 +140,7 @@ const Bars = ({ ranking, parts }: Pick<ScoreSheetProps, 'ranking' | 'parts'>) =>
                   key={part}
                   className={styles.source}
                   data-look={look}
-                  title={`${label}: ${signed(amount)}`}
+                  title={withLabel(label, signed(amount), locale)}
                   style={{ width: share(Math.abs(amount)), ...(isLoss && { right: share(width - zero) }) }}
                 >
                   {Math.abs(amount) > width * (isLoss ? 0.16 : 0.04) && <b>{signed(amount)}</b>}
