@@ -78,7 +78,7 @@ const rowsOf = (context: TextContext): readonly GridRow[] => {
           feeding !== null && feeding.short > 0
             ? brief('with-details', {
                 name: `${food}`,
-                details: texts.board('seat.short', { food: feeding.short }),
+                details: texts.board('seat.short', { food: texts.game.count('food', feeding.short) }),
               })
             : `${food}`,
           `${energy}`,

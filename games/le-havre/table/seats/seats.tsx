@@ -23,49 +23,48 @@ const PIP_CLASS = { ships: styles.ships, food: styles.food, open: '', missing: s
 /** Above this number, a number is shown instead of pips. */
 const PIPS_SHOWN = 15
 
-const feedingState = (feeding: FoodOutlook): 'short' | 'to-pay' | 'ships' | 'fed' | 'covered' => {
-  if (feeding.short > 0) return 'short'
-  if (feeding.owes !== null && feeding.owes > 0) return 'to-pay'
-  if (feeding.ships === feeding.demand) return 'ships'
-  return feeding.owes === null ? 'covered' : 'fed'
+const feedingText = ({ short, owes, ships, demand }: FoodOutlook, { board, game }: GameTexts): string => {
+  if (short > 0) return board('seat.short', { food: game.count('food', short) })
+  if (owes !== null && owes > 0) return board('seat.to-pay', { food: owes })
+  return board(ships === demand ? 'seat.fed-by-ships' : 'seat.fed')
 }
 
-const feedingText = (feeding: FoodOutlook, { board }: GameTexts): string => {
-  switch (feedingState(feeding)) {
-    case 'short':
-      return board('seat.short', { food: feeding.short })
-    case 'to-pay':
-      return board('seat.to-pay', { food: feeding.owes ?? 0 })
-    case 'ships':
-      return board('seat.fed-by-ships')
-    case 'fed':
-      return board('seat.fed')
-    case 'covered':
-      return board('seat.covered', { food: feeding.demand })
-  }
+/** Words without room go to a second line, which is hidden. */
+const Loans = ({ loans }: { readonly loans: number }) => {
+  const { board } = useGameTexts()
+  const text = board('seat.loans', { loans, francs: loans * CONSTANTS.loanPenalty })
+  return (
+    <span className={styles.loans} title={text} aria-hidden="true">
+      <span>
+        <Icon name="m-loan" />
+        <b>{loans}</b>
+        <span>{text.replace('\u00a0', ' ')}</span>
+      </span>
+    </span>
+  )
 }
 
-const STATE_CLASS = {
-  short: styles.short,
-  'to-pay': styles.toPay,
-  ships: styles.fed,
-  fed: styles.fed,
-  covered: styles.fed,
-} as const
+interface FeedingProps {
+  readonly feeding: FoodOutlook
+  /** Whether a loan needs the room of the pips. */
+  readonly isTight: boolean
+}
 
-const Feeding = ({ feeding }: { readonly feeding: FoodOutlook }) => {
+const Feeding = ({ feeding, isTight }: FeedingProps) => {
   const texts = useGameTexts()
   const pips = feedingPips(feeding)
   return (
     <>
-      {pips.length <= PIPS_SHOWN && (
+      {!isTight && pips.length <= PIPS_SHOWN && (
         <span className={styles.pips} data-ui="pips">
           {withListKeys(pips, (pip) => pip).map(({ key, item }) => (
             <i key={key} className={PIP_CLASS[item]} />
           ))}
         </span>
       )}
-      <span className={STATE_CLASS[feedingState(feeding)]}>{feedingText(feeding, texts)}</span>
+      <span className={feeding.short > 0 ? styles.short : feeding.owes ? styles.toPay : styles.fed}>
+        {feedingText(feeding, texts)}
+      </span>
     </>
   )
 }
@@ -126,7 +125,7 @@ const Cards = ({ standing }: { readonly standing: SeatSummary }) => {
       const building = BUILDINGS[card]
       return building === undefined ? [] : [buildingText(building, game).short]
     }),
-    ...standing.ships.map((card) => `${game.ship(shipWord(card)).plain} ${SHIPS[card]?.value ?? ''}`),
+    ...standing.ships.map((card) => `${game.ship(shipWord(card)).plain}\u00a0${SHIPS[card]?.value ?? ''}`),
   ]
   const all = game.list(names, 'and')
   // Clamped to three lines by CSS.
@@ -191,19 +190,8 @@ const Strip = ({ standing, acts, tableView }: StripProps) => {
           </>
         )}
         <span className={`${layout.row} ${styles.feet}`}>
-          {loans > 0 && (
-            <span className={`${layout.inlineRow} ${styles.loans}`}>
-              <Icon name="m-loan" />
-              <span className={styles.loanWords}>
-                {texts.board('seat.loans', { loans, francs: loans * CONSTANTS.loanPenalty })}
-              </span>
-              <span className={styles.loanCount}>
-                {loans}
-                <span className={styles.loanCost}> −{loans * CONSTANTS.loanPenalty}</span>
-              </span>
-            </span>
-          )}
-          {feeding !== null && <Feeding feeding={feeding} />}
+          {loans > 0 && <Loans loans={loans} />}
+          {feeding !== null && <Feeding feeding={feeding} isTight={loans > 0} />}
         </span>
         <SeatClock seat={seat} />
       </BoardItemButton>

@@ -32,11 +32,10 @@ export interface BoardMessages {
     buildings: number
   }
   'seat.fortune': { francs: Value; buildings: Value; ships: Value; bonus: number; loans: number }
-  'seat.short': { food: number }
+  'seat.short': { food: Value }
   'seat.to-pay': { food: Value }
   'seat.fed': null
   'seat.fed-by-ships': null
-  'seat.covered': { food: number }
   'ship.short': { type: string }
   'ship.none': null
   'ship.round': { round: Value }
