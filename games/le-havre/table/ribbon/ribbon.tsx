@@ -18,7 +18,14 @@ const WHEN_CLASS: Readonly<Record<string, string | undefined>> = {
   done: ribbonStyles.done,
 }
 
-const Turn = ({ turn, tableView }: { readonly turn: UpcomingTurn; readonly tableView: TableView }) => {
+interface TurnProps {
+  readonly turn: UpcomingTurn
+  /** Above the first turn of a round. */
+  readonly heading: string | null
+  readonly tableView: TableView
+}
+
+const Turn = ({ turn, heading, tableView }: TurnProps) => {
   const texts = useGameTexts()
   const goods = turn.tile === null ? null : (SUPPLY_TILES[turn.tile]?.goods ?? null)
   const mine = turn.seat === tableView.viewer
@@ -27,6 +34,7 @@ const Turn = ({ turn, tableView }: { readonly turn: UpcomingTurn; readonly table
       className={`${layout.column} ${ribbonStyles.turn} ${seatClass(turn.seat)}${mine ? ` ${ribbonStyles.mine}` : ''} ${WHEN_CLASS[turn.when] ?? ''}`}
       aria-current={turn.when === 'now' ? 'step' : undefined}
     >
+      {heading !== null && <b>{heading}</b>}
       <span className={pieceStyles.hidden}>
         {turnSentence(turn, tableView.displayNames[turn.seat] ?? '', texts)}
       </span>
@@ -91,16 +99,10 @@ const Feeding = ({ end }: { readonly end: UpcomingRoundEnd }) => {
 const Part = ({ part, tableView }: { readonly part: RibbonPart; readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   if (part.kind === 'round-end') return <Feeding end={part} />
-  return (
-    <li className={`${layout.column} ${ribbonStyles.group}`}>
-      <b>{part.round === null ? board('ribbon.final') : board('ribbon.round', { round: part.round })}</b>
-      <ol>
-        {part.turns.map((turn) => (
-          <Turn key={turn.turn} turn={turn} tableView={tableView} />
-        ))}
-      </ol>
-    </li>
-  )
+  const heading = part.round === null ? board('ribbon.final') : board('ribbon.round', { round: part.round })
+  return part.turns.map((turn, place) => (
+    <Turn key={turn.turn} turn={turn} heading={place === 0 ? heading : null} tableView={tableView} />
+  ))
 }
 
 const keyOf = (part: RibbonPart): string =>
@@ -110,7 +112,11 @@ export const Ribbon = memo(({ tableView }: { readonly tableView: TableView }) =>
   const { board } = useGameTexts()
   const parts = useMemo(() => ribbon(tableView.view), [tableView.view])
   return (
-    <ol className={ribbonStyles.ribbon} data-ui="ribbon" aria-label={board('ribbon')}>
+    <ol
+      className={`${ribbonStyles.ribbon} ${ribbonStyles.whole}`}
+      data-ui="ribbon"
+      aria-label={board('ribbon')}
+    >
       {parts.map((part) => (
         <Part key={keyOf(part)} part={part} tableView={tableView} />
       ))}
