@@ -30,7 +30,7 @@ import { useTable } from './state/use-game.ts'
 import styles from './table.module.css'
 import { Tray } from './tray/tray.tsx'
 import { answerItems } from './view-models/answer-items.ts'
-import { proposalColumns } from './view-models/card-piles.ts'
+import { harbour, proposalColumns, proposalPiles } from './view-models/card-piles.ts'
 import { type LogTurn, logOf } from './view-models/log.ts'
 import { buildingsOf } from './view-models/seat-summary.ts'
 
@@ -101,7 +101,7 @@ const Laid = ({ tableView, actions, overrides }: LaidProps) => {
         >
           <Bar tableView={drawn} watched={watched} actions={actions} ribbon={overrides?.ribbon} />
           {overrides?.tray ?? <Tray tableView={tableView} />}
-          <ZoneTabs />
+          <ZoneTabs tableView={drawn} />
           <ChangesContext value={changes}>
             <Zones tableView={drawn} />
           </ChangesContext>
@@ -145,23 +145,19 @@ export const Keys = () => {
   )
 }
 
-const ZONE_TABS = [
-  ['offers', 't-quay'],
-  ['harbour', 't-town'],
-  ['proposals', 't-proposal'],
-  ['ships', 's-wooden'],
-  ['rounds', 't-hourglass'],
-  ['mine', 't-disc'],
-] as const
+const ZONE_TABS = ['offers', 'harbour', 'proposals', 'ships', 'rounds', 'mine'] as const
 
-export const ZoneTabs = () => {
+const ZoneTabs = ({ tableView: { view, me } }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
+  const cards: Partial<Record<(typeof ZONE_TABS)[number], number>> = {
+    harbour: harbour(view, me).length,
+    proposals: proposalPiles(view).flatMap(({ cards }) => cards).length,
+  }
   return (
     <TableZoneTabs
-      tabs={ZONE_TABS.map(([zone, icon]) => ({
+      tabs={ZONE_TABS.map((zone) => ({
         zone,
-        icon,
-        label: zone === 'mine' ? board('zone.own') : board(`zone.${zone}`),
+        label: `${board(zone === 'mine' ? 'zone.own' : `zone.${zone}`)} ${cards[zone] ?? ''}`,
       }))}
     />
   )

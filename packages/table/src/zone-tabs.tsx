@@ -9,7 +9,8 @@ import { isZoomed } from './page/use-is-zoomed.ts'
 interface ZoneTab {
   /** The zone's element has the id `zone-` plus this. */
   readonly zone: string
-  readonly icon: string
+  /** Shown while the zone is in sight. */
+  readonly icon?: string
   readonly label: string
 }
 
@@ -67,7 +68,7 @@ export const ZoneTabs = ({ tabs, follow = null }: ZoneTabsProps) => {
           aria-current={zone === inSight ? 'true' : undefined}
           onClick={() => showZone(zone)}
         >
-          <Icon name={icon} />
+          {icon && <Icon name={icon} />}
           {label}
         </button>
       ))}

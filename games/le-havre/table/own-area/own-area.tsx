@@ -1,10 +1,11 @@
 import frameStyles from '@quayside/table/frame.module.css'
 import { Quantity } from '@quayside/table/icon-line.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { keyboardScroll } from '@quayside/table/keyboard-scroll.ts'
 import { showZone } from '@quayside/table/zone-tabs.tsx'
 import { useMemo } from 'react'
 import { stock } from '../../queries/index.ts'
-import { TOKENS } from '../../rules/index.ts'
+import { GOODS, TOKENS } from '../../rules/index.ts'
 import cardStyles from '../harbour/cards.module.css'
 import { MiniCard } from '../harbour/mini-card.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -64,14 +65,11 @@ export const OwnArea = ({ tableView }: { readonly tableView: TableView }) => {
   )
 }
 
-/** Number of kinds of goods that fit above the tray on a phone. */
-const IN_STRIP = 6
-
 /** On a phone: the viewer's goods while another zone is open. */
 export const GoodsStrip = ({ tableView: { view, me } }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
-  const held = TOKENS.flatMap((name, token) => {
-    const amount = stock(view, me, token)
+  const held = (['franc', ...GOODS] as const).flatMap((name) => {
+    const amount = stock(view, me, TOKENS.indexOf(name))
     return amount === 0 ? [] : [{ name, amount }]
   })
   return (
@@ -80,11 +78,13 @@ export const GoodsStrip = ({ tableView: { view, me } }: { readonly tableView: Ta
       data-ui="own-goods"
       aria-label={board('zone.own')}
     >
-      {held.slice(0, IN_STRIP).map(({ name, amount }) => (
-        <Quantity key={name} amount={amount} icon={tokenIcon(name)} />
-      ))}
+      <div ref={keyboardScroll}>
+        {held.map(({ name, amount }) => (
+          <Quantity key={name} amount={amount} icon={tokenIcon(name)} />
+        ))}
+      </div>
       <button type="button" className={styles.more} onClick={() => showZone('mine')}>
-        {held.length > IN_STRIP ? `+${held.length - IN_STRIP}` : board('zone.own')}
+        {board('zone.own')}
         <Icon name="u-chev" />
       </button>
     </section>
