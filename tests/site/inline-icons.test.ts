@@ -34,6 +34,18 @@ describe('a line of the log', () => {
     }
   })
 
+  it('keeps brackets and punctuation with the icon next to them', async () => {
+    const texts = withDrawnTokens(await loadLeHavre('en'))
+    const [fish, wood] = [texts.count('fish', 2), texts.count('wood', 3)]
+    const parts = splitInlineIcons(`Pays (${fish}); takes ${wood}.`)
+    expect(parts.map(({ text, picture }) => picture && [picture.amount, picture.after, text])).toEqual([
+      null,
+      ['(2', ');', '(2 fish);'],
+      null,
+      ['3', '.', '3 wood.'],
+    ])
+  })
+
   it('shows icons for the goods of Packet Row and keeps the text', async () => {
     const event = {
       kind: 'took',

@@ -12,14 +12,19 @@ export const inlineIcon = (spokenText: string, amount: number, icon: string): st
 interface SentencePart {
   readonly text: string
   /** Null for plain text. */
-  readonly picture: { readonly icon: string; readonly amount: string } | null
+  readonly picture: { readonly icon: string; readonly amount: string; readonly after: string } | null
 }
 
+/** An icon with the brackets and punctuation next to it, which would otherwise stand alone at the end of a line. */
+const PICTURE = new RegExp(`([(（]*${BEGIN}[^${END}]*${END}[\\u00a0\\u202f)）.,;:，。；：、]*)`, 'u')
+
 export const splitInlineIcons = (sentence: string): readonly SentencePart[] =>
-  sentence.split(new RegExp(`(${BEGIN}[^${END}]*${END})`, 'u')).flatMap((part): SentencePart[] => {
+  sentence.split(PICTURE).flatMap((part): SentencePart[] => {
     if (part === '') return []
-    if (!part.startsWith(BEGIN)) return [{ text: part, picture: null }]
-    const [icon, amount = '', spokenText = ''] = part.slice(1, -1).split(NEXT)
-    // Only `inlineIcon` writes these characters.
-    return [{ text: spokenText, picture: { icon: icon as string, amount } }]
+    const [before = '', picture, after = ''] = part.split(new RegExp(`[${BEGIN}${END}]`, 'u'))
+    if (picture === undefined) return [{ text: part, picture: null }]
+    const [icon = '', amount = '', spokenText = ''] = picture.split(NEXT)
+    return [
+      { text: `${before}${spokenText}${after}`, picture: { icon, amount: `${before}${amount}`, after } },
+    ]
   })

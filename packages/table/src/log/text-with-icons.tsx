@@ -16,6 +16,7 @@ export const TextWithIcons = ({ sentence }: { readonly sentence: string }) =>
           <span className={pieceStyles.quantity} aria-hidden="true">
             {picture.amount}
             <Icon name={picture.icon} />
+            {picture.after}
           </span>
         </>
       )}
