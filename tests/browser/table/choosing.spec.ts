@@ -53,6 +53,12 @@ test('a quick click shows the card in the inspector alone', async ({ page }) => 
   await tray(page).hover()
   await card.hover()
   await page.clock.runFor(1000)
+  await expect(page.locator('[data-ui="preview"]')).toHaveCount(0)
+  await tray(page).hover()
+  // Without an inspector beside the table, the preview is the only card.
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await card.hover()
+  await page.clock.runFor(1000)
   await expect(page.locator('[data-ui="preview"]')).not.toContainText('Your selection stays')
   await expect(page.locator('[data-ui="preview"] h3')).toHaveText('Bakehouse')
 })

@@ -68,6 +68,7 @@ export interface TableMessages {
   'status.proposal': null
   'status.owner': { you: 'yes' | 'no'; player: Value }
   'status.inside': { you: 'yes' | 'no'; player: Value }
+  'status.to-buy': { reason: Value }
   'status.possible': { commands: Value }
   'use.now': null
   'use.back': null

@@ -55,6 +55,8 @@ const hindrance = (item: BoardItem, { view, me, names }: TableView, { game }: Ga
   return refusal === null ? null : refusalText(refusal, game, names)
 }
 
+const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+
 export const AvailableActions = ({
   item,
   tableView,
@@ -71,9 +73,13 @@ export const AvailableActions = ({
   const hindered = isInUse ? null : hindrance(item, tableView, texts)
   const reasons = new Set([
     ...(hindered === null ? [] : [hindered]),
-    ...offered.flatMap(({ refusal }) =>
-      refusal === null ? [] : [refusalText(refusal, game, tableView.names)],
-    ),
+    ...offered.flatMap(({ verb, refusal }) => {
+      if (refusal === null) return []
+      const reason = refusalText(refusal, game, tableView.names)
+      // Beside another action, a price alone does not say what it is for.
+      const isPrice = refusal.code === 'lacks-francs' && (verb === 'buy' || verb === 'buy-ship')
+      return [isPrice ? board('status.to-buy', { reason: lowerFirst(reason) }) : reason]
+    }),
   ])
   const possible = offered.filter(({ refusal }) => refusal === null)
   return (

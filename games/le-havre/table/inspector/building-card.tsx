@@ -103,7 +103,7 @@ export const BuildingFace = ({ building, price }: BuildingFaceProps) => {
     >
       <header className={inspectorStyles.head}>
         <Icon name={categoryIcon(building.category)} />
-        <h3>{text.name}</h3>
+        <h3>{text.label}</h3>
         <span className={inspectorStyles.number}>{building.no}</span>
       </header>
       <Art building={building} />

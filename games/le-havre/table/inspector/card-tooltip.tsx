@@ -6,10 +6,15 @@ import { type PreviewState, useSelection } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
 import { isSameItem } from '../view-models/affordances.ts'
+import { ownVisit } from './inspector.tsx'
 import { ItemCard } from './item-card.tsx'
 
 /** Distance between the card and the item or the edge of the window, in pixels. */
 const GAP = 8
+
+/** Whether the inspector is in sight, which it is not in a narrow window. */
+const isInspectorShown = (): boolean =>
+  document.querySelector('[data-zone="inspector"]')?.checkVisibility() ?? false
 
 /** On the side with more room, never over the item, and if possible above the viewer's own goods. */
 const placeOf = (item: DOMRect, card: DOMRect): { readonly left: number; readonly top: number } => {
@@ -39,7 +44,8 @@ export const CardTooltip = ({
   const { board } = useGameTexts()
   const box = useRef<HTMLDivElement>(null)
   const { item } = preview
-  const keepsOther = useSelection(({ item: selected }) => selected !== null && !isSameItem(selected, item))
+  const selected = useSelection(({ item: chosen }) => chosen)
+  const keepsOther = selected !== null && !isSameItem(selected, item)
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
@@ -55,6 +61,7 @@ export const CardTooltip = ({
         removeEventListener(event, hide, { capture: true })
     }
   }, [])
+  if (isSameItem(item, selected ?? ownVisit(tableView)) && isInspectorShown()) return null
   return (
     <div ref={box} className={inspectorStyles.preview} data-ui="preview" aria-hidden="true">
       {item.kind === 'round' ? null : <ItemCard item={item} tableView={tableView} />}

@@ -13,16 +13,17 @@ import { RoundSheet } from './round-sheet.tsx'
 const ItemCard = lazy(async () => ({ default: (await import('./item-card.tsx')).ItemCard }))
 
 /** The building whose question the viewer is answering. */
-const ownVisit = ({ view, viewer }: TableView): number | null =>
-  viewer !== 'spectator' && leHavre.deciders(view).includes(viewer) ? buildingInUse(view) : null
+export const ownVisit = ({ view, viewer }: TableView): BoardItem | null => {
+  const card = viewer !== 'spectator' && leHavre.deciders(view).includes(viewer) ? buildingInUse(view) : null
+  return card === null ? null : { kind: 'building', card }
+}
 
 /** Details of the selected item; otherwise the building in use, or the round. */
 export const Inspector = memo(({ tableView }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   const item = useSelection(({ item }) => item)
   const select = useSelection(({ select }) => select)
-  const used = ownVisit(tableView)
-  const inUse: BoardItem | null = used === null ? null : { kind: 'building', card: used }
+  const inUse = ownVisit(tableView)
   const shown = item ?? inUse
   const isUsed = inUse !== null && isSameItem(inUse, shown)
   return (

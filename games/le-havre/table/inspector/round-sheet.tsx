@@ -28,7 +28,7 @@ export const RoundSheet = ({
   const next = townBuildsNext(tableView.view)
   const built = next !== null && next.round === number ? BUILDINGS[next.card] : undefined
   return (
-    <InspectorSheet icon="t-hourglass" title={board('ribbon.round', { round: number })} note={ship.id}>
+    <InspectorSheet icon="t-hourglass" title={board('ribbon.round', { round: number })}>
       <p>{board('round.harvest', { harvest: round.harvest ? 'yes' : 'no' })}</p>
       <p>{board('round.food', { food: game.count('food', round.food) })}</p>
       {feeding !== null && feeding.owes !== 0 && (

@@ -38,8 +38,9 @@ const TokenValue = ({ token }: { readonly token: number }) => {
 const Holders = ({ token, tableView }: { readonly token: number; readonly tableView: TableView }) => (
   <p className={inspectorStyles.worth}>
     {range(players(tableView.view)).map((seat) => (
-      <span key={seat} className={pieceStyles.quantity}>
+      <span key={seat} className={pieceStyles.quantity} title={tableView.displayNames[seat]}>
         <SeatShape seat={seat} />
+        <span className={pieceStyles.hidden}>{tableView.displayNames[seat]}</span>
         {stock(tableView.view, seat, token)}
       </span>
     ))}
