@@ -127,7 +127,7 @@ const CASES: readonly {
       'Enters Wharf 1: builds the Appoline (wooden ship), paying 5 wood',
       'Utilise le Chantier naval 1 : construit l’Appoline (bateau en bois) en payant 5 bois',
       'Entra en el Astillero 1: construye el Appoline (barco de madera) pagando 5 maderas',
-      '進入造船廠（一）：建造阿波琳號（木船），支付5個木材',
+      '進入造船廠一：建造阿波琳號（木船），支付5個木材',
     ],
   },
   {

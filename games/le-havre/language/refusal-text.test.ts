@@ -256,7 +256,7 @@ describe('a reason helps', () => {
       'Ben occupies Wharf 2.',
       'Ben occupe le Chantier naval 2.',
       'Ben ocupa el Astillero 2.',
-      '造船廠（二）已被Ben佔用。',
+      '造船廠二已被Ben佔用。',
     ])
   })
 
