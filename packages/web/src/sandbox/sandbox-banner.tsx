@@ -43,6 +43,8 @@ export const SandboxBanner = () => {
   const start = useSandboxStart()
   const isOld = useBaseGame((game) => isOutdated(game, start))
   const automatic = choices.useAutomatic()
+  // The tray undoes the moves since another player's.
+  const isUndoInTray = choices.useUndoTarget() !== null
   const first = firstOwnStep({ history, sandboxSeat }, automatic)
   const last = lastOwnStep({ history, seats }, automatic)
   const commit = (): void => {
@@ -67,13 +69,11 @@ export const SandboxBanner = () => {
       </div>
       <div className={styles.ways}>
         <span className={styles.ahead}>{texts('ahead', { moves: history.length })}</span>
-        <button
-          type="button"
-          disabled={last === undefined}
-          onClick={() => last !== undefined && choices.undo(last.moveNumber)}
-        >
-          {texts('undo')}
-        </button>
+        {last !== undefined && !isUndoInTray && (
+          <button type="button" onClick={() => choices.undo(last.moveNumber)}>
+            {texts('undo')}
+          </button>
+        )}
         <button type="button" disabled={first === undefined} onClick={commit}>
           {texts('commit')}
         </button>
