@@ -16,6 +16,7 @@ import {
 } from '../rules/state/table.ts'
 
 export { isModernised } from '../rules/actions/build-ship.ts'
+export { choiceCount } from '../rules/actions/choose.ts'
 export { fishermen, hammers, ofCategory, shipCards, shipFood } from '../rules/holdings.ts'
 export { energyHeld } from '../rules/payment/energy.ts'
 export { foodHeld } from '../rules/payment/food.ts'

@@ -50,7 +50,7 @@ export interface TableMessages {
   'proposals.can-build': null
   'proposals.on-top': null
   'proposals.below': null
-  'proposals.left': { cards: Value }
+  'proposals.left': { cards: number }
   'proposals.pile': { pile: Value; cards: number }
   'proposals.empty': null
   'proposals.pile-empty': { pile: Value }
@@ -101,9 +101,9 @@ export interface TableMessages {
   'special.known': { place: Value; building: Value }
   'why.occupied': { player: Value }
   'why.missing': { tokens: Noun }
-  'why.fee': { tokens: Value }
   'why.lacks-goods': null
   'why.own-disc-inside': null
+  'why.usable': null
   'why.closed': null
   'why.fee-eats-action': null
   'why.nothing-to-gain': null

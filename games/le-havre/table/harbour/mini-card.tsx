@@ -2,7 +2,7 @@ import { IconLine, Quantity } from '@quayside/table/icon-line.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import layout from '@quayside/table/styles/layout.module.css'
-import { buildingText, refusalText } from '../../language/index.ts'
+import { type BuildingText, buildingText, refusalText } from '../../language/index.ts'
 import { isModernised } from '../../queries/index.ts'
 import { BUILDINGS, type Building } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
@@ -80,11 +80,19 @@ const isClosed = ({ effect }: Building): boolean => effect.op === 'closed'
 /** Longer names need a narrow font beside the owner's shape. */
 const LONG = 14
 
-/** A sentence of at most this many letters fits on a large card, and below the reason on one that cannot be used. */
-const IN_WORDS = { usable: 66, refused: 48 } as const
-
-/** That fit on a line of the narrowest large card. */
+/** Letters that fit on a line of the narrowest large card. */
 const LETTERS_IN_LINE = 22
+
+const MOST_LINES = 6
+
+/** For a card that does not grow with its words. */
+const TOO_LONG = 4
+
+/** The first sentence of a description, unless the next one changes what it says. */
+const sayingOf = ({ effect }: Building, { effect: text, endValue }: BuildingText): string =>
+  effect.op === 'gain' || effect.op === 'build' || (effect.op === 'convert' && effect.parts.length > 1)
+    ? text
+    : ((endValue ?? text).split(/(?<=[.。])\s*/)[0] ?? '')
 
 /** Counts a Chinese character as two letters. */
 const lettersIn = (text: string): number => text.length + (text.match(/[⺀-￿]/g)?.length ?? 0)
@@ -111,13 +119,14 @@ export const MiniCard = ({ card, tableView, own = false, small = false, changed 
   const closed = isClosed(building)
   const fee = own ? [] : building.fee
   const tight = small || isCrowded(fee, now.gives)
-  const [saying = ''] = (text.endValue ?? text.effect).split(/(?<=[.。])\s*/)
-  const letters = lettersIn(saying)
+  const saying = sayingOf(building, text)
+  const lines = Math.ceil(lettersIn(saying) / LETTERS_IN_LINE)
   const inUse = buildingInUse(tableView.view) === card
+  const amInside = inUse || now.refusal?.code === 'own-disc-inside'
   const state = [
     owner === null ? '' : `${styles.owned} ${seatClass(owner)}`,
     now.refusal === null || inUse ? '' : styles.off,
-    inside.length > 0 && !inUse ? styles.busy : '',
+    inside.length > 0 && !amInside && now.refusal !== null ? styles.busy : '',
     inUse ? styles.inUse : '',
     changed ? styles.changed : '',
     small ? styles.small : '',
@@ -143,8 +152,7 @@ export const MiniCard = ({ card, tableView, own = false, small = false, changed 
           {owner !== null && !own && <SeatShape seat={owner} className={styles.owner} />}
         </span>
         <span className={`${layout.row} ${styles.line} ${tight ? styles.tight : ''}`}>
-          {/* One's own buildings are free; a small card does not say so. */}
-          {!closed && !(own && tight) && <Fee fee={fee} />}
+          {!closed && !own && <Fee fee={fee} />}
           <span className={`${layout.inlineRow} ${styles.gives}`}>
             {closed && building.endValue === null ? (
               <small>{board('building.value', { value: building.value })}</small>
@@ -153,19 +161,15 @@ export const MiniCard = ({ card, tableView, own = false, small = false, changed 
             )}
           </span>
         </span>
-        {inUse ? (
-          <span className={styles.why}>{board('why.own-disc-inside')}</span>
+        {amInside ? (
+          <span className={`${styles.why} ${styles.here}`}>{board('why.own-disc-inside')}</span>
+        ) : now.refusal !== null ? (
+          <ShortRefusal className={styles.why} refusal={now.refusal} displayNames={tableView.displayNames} />
         ) : (
-          now.refusal !== null && (
-            <ShortRefusal
-              className={styles.why}
-              refusal={now.refusal}
-              displayNames={tableView.displayNames}
-            />
-          )
+          inside.length > 0 && <span className={`${styles.why} ${styles.usable}`}>{board('why.usable')}</span>
         )}
-        {letters <= IN_WORDS[now.refusal === null ? 'usable' : 'refused'] && (
-          <span className={styles.texts} data-lines={Math.ceil(letters / LETTERS_IN_LINE)}>
+        {lines <= MOST_LINES && (
+          <span className={styles.texts} data-lines={Math.min(lines, TOO_LONG)}>
             {saying}
           </span>
         )}

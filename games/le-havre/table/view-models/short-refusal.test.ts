@@ -20,8 +20,8 @@ describe('a reason in about three words', () => {
     expect(why('lacks-energy', { need: 3, have: 1 })).toBe('2 m-energy short')
     expect(why('lacks-francs', { need: 8, have: 3 })).toBe('5 m-franc short')
     expect(why('lacks-food')).toBe('goods missing')
-    expect(why('cannot-pay-fee', { food: 2, francs: 1 })).toBe('fee 2 m-food')
-    expect(why('cannot-pay-fee', { food: 0, francs: 2 })).toBe('fee 2 m-franc')
+    expect(why('cannot-pay-fee', { food: 2, francs: 1, have: 1 })).toBe('1 m-food short')
+    expect(why('cannot-pay-fee', { food: 0, francs: 2, haveFrancs: 0 })).toBe('2 m-franc short')
   })
 
   it('keeps the order of words of its language', () => {

@@ -44,10 +44,9 @@ const gap = ({ params }: Refusal): number => number(params['need']) - number(par
 
 const fee = ({ params }: Refusal, board: Board): Why => {
   const food = number(params['food'])
-  const message = board('why.fee', { tokens: SLOT })
   return food > 0
-    ? withTokens(message, 'm-food', food)
-    : withTokens(message, 'm-franc', number(params['francs']))
+    ? missing('m-food', food - number(params['have']), board)
+    : missing('m-franc', number(params['francs']) - number(params['haveFrancs']), board)
 }
 
 export const shortRefusal = (refusal: Refusal, board: Board, displayNames: readonly string[]): Why => {

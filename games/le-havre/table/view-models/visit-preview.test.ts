@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { loadLeHavreTexts } from '../../messages/table/index.ts'
 import { buildingNamed } from '../../rules/index.ts'
 import { before, table } from '../../rules/testing/index.ts'
 import type { IconPart } from './token-icons.ts'
 import { visit } from './visit-preview.ts'
+
+const { board } = await loadLeHavreTexts('en')
 
 /** `4 g-clay`, `g-fish > 3 g-smoked_fish`. */
 const partsText = (pieces: readonly IconPart[]): string =>
@@ -15,6 +18,11 @@ const partsText = (pieces: readonly IconPart[]): string =>
 
 const gives = (...[building, stock, more]: Parameters<typeof before>): string =>
   partsText(visit(before(building, stock, more).state, 0, buildingNamed(building)).gives)
+
+const words = (...[building, stock, more]: Parameters<typeof before>): readonly string[] =>
+  visit(before(building, stock, more).state, 0, buildingNamed(building)).gives.flatMap((piece) =>
+    piece.kind === 'words' ? [piece.say(board)] : [],
+  )
 
 const why = (...[building, stock, more]: Parameters<typeof before>): string | undefined =>
   visit(before(building, stock, more).state, 0, buildingNamed(building)).refusal?.code
@@ -56,6 +64,17 @@ describe('what a visit would bring', () => {
     expect(
       gives('haulage-firm', { fish: 1, franc: 3 }, { offers: { fish: 2, wood: 3, clay: 0, grain: 0 } }),
     ).toBe('2 g-fish 3 g-wood')
+  })
+
+  it('says how many goods could be chosen, also if the seat could not enter', () => {
+    const craftsman = { seat1: { buildings: ['joinery'] } }
+    expect(words('marketplace', { franc: 1 }, craftsman)).toEqual(['any 3'])
+    expect(words('marketplace', { franc: 0 }, craftsman)).toEqual(['any 3'])
+  })
+
+  it('says that it comes at the end, on a card that pays then', () => {
+    expect(words('storehouse', {})).toEqual(['end any'])
+    expect(words('dock', {})).toEqual(['end'])
   })
 
   it('is a refusal if the seat could not enter, in any player’s turn', () => {

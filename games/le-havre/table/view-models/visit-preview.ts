@@ -1,6 +1,6 @@
 /** What a visit to a building would bring a seat now, found by playing it on a copy of the state. */
 import type { Refusal, Seat } from '@quayside/kernel'
-import { asIfToMove, depth, shipLocation, stock } from '../../queries/index.ts'
+import { asIfToMove, choiceCount, depth, shipLocation, stock } from '../../queries/index.ts'
 import {
   BUILDINGS,
   type Building,
@@ -32,28 +32,38 @@ export interface VisitPreview {
   readonly after: State | null
 }
 
-/** What the card gives to any visitor, without the words of the full card. */
-const printedPieces = (building: Building): IconPart[] => {
+/** What the card gives, without the words of the full card. */
+const printedPieces = (building: Building, { state, seat }: Visitor): IconPart[] => {
+  const { effect } = building
+  if (effect.op === 'choose') return [anyOf(choiceCount(state, seat, effect))]
   const line = cardLines(building)
     .map((pieces) => pieces.filter(({ kind }) => kind !== 'words'))
     .find((pieces) => pieces.some(({ kind }) => kind === 'icon'))
-  const pieces =
-    line?.[0]?.kind === 'arrow' ? [textPart((board) => board('card.any')), ...line] : [...(line ?? [])]
+  if (line === undefined) return []
+  const any = line[0]?.kind === 'arrow'
+  if (effect.op === 'closed')
+    return [
+      textPart((board) => (any ? `${board('card.end')} ${board('card.any')}` : board('card.end'))),
+      ...line,
+    ]
+  const pieces = any ? [textPart((board) => board('card.any')), ...line] : [...line]
   const fitting = isCrowded(building.fee, pieces) ? pieces.map(bare) : pieces
   while (widthOfAll(building.fee, fitting) > MOST || fitting.at(-1)?.kind === 'arrow') fitting.pop()
   return fitting
 }
 
+const anyOf = (number: number): IconPart => textPart((board) => board('goods.choice', { number }))
+
 /** A single good is shown without its number, to save room. */
 const bare = (piece: IconPart): IconPart =>
   piece.kind === 'icon' && piece.amount === '1' ? icon(piece.icon) : piece
 
-/** Approximate width of a piece, in letters. */
+/** Approximate width of a piece, in letters; of words, whose language is not known here, about the longest. */
 const widthOf = (piece: IconPart): number =>
   piece.kind === 'icon' ? 2.4 + (piece.amount?.length ?? 0) : piece.kind === 'words' ? 8 : 1.6
 
 /** Number of letters that fit with icons of normal size. */
-const ROOM = 16
+const ROOM = 15.2
 
 /** Number of letters that fit with the smallest icons. */
 const MOST = 21
@@ -192,7 +202,7 @@ const askedPieces = (
       ]
     case 'choose': {
       const most = Math.max(0, ...readAll(commands, 'choose').map(({ tokens }) => tokens.length))
-      return [textPart((board) => board('goods.choice', { number: most }))]
+      return [anyOf(most)]
     }
     case 'return-loans':
       return [icon('m-loan', '−1')]
@@ -236,7 +246,8 @@ export const visit = (view: State, seat: Seat, card: number): VisitPreview => {
   if (building === undefined || enter === null) return { refusal: null, gives: [], only: null, after: null }
   const seen = asIfToMove(view, seat)
   const refusal = leHavre.refuse(seen, seat, enter)
-  if (refusal !== null) return { refusal, gives: printedPieces(building), only: null, after: null }
+  if (refusal !== null)
+    return { refusal, gives: printedPieces(building, { state: seen, seat }), only: null, after: null }
   const played = play(seen, seat, enter)
   return {
     refusal,

@@ -74,4 +74,5 @@ export interface BoardMessages {
   'card.two-neighbours': null
   'card.take-place': null
   'card.at-end': null
+  'card.end': null
 }
