@@ -30,7 +30,7 @@ import { useTable } from './state/use-game.ts'
 import styles from './table.module.css'
 import { Tray } from './tray/tray.tsx'
 import { answerItems } from './view-models/answer-items.ts'
-import { harbour, proposalColumns, proposalPiles } from './view-models/card-piles.ts'
+import { harbour, proposalLayout, proposalPiles } from './view-models/card-piles.ts'
 import { type LogTurn, logOf } from './view-models/log.ts'
 import { buildingsOf } from './view-models/seat-summary.ts'
 
@@ -97,7 +97,7 @@ const Laid = ({ tableView, actions, overrides }: LaidProps) => {
           banner={banner}
           at={moveNumber}
           behind={drawn !== tableView}
-          className={`${styles.table} ${COLUMNS[proposalColumns(drawn.view, drawn.me)]} ${ownsMany(drawn) ? styles.manyOwn : ''} ${watched ? `${styles.watched} ${frameStyles.replay}` : ''}`}
+          className={`${styles.table} ${COLUMNS[proposalLayout(drawn.view, drawn.me).columns]} ${ownsMany(drawn) ? styles.manyOwn : ''} ${watched ? `${styles.watched} ${frameStyles.replay}` : ''}`}
         >
           <Bar tableView={drawn} watched={watched} actions={actions} ribbon={overrides?.ribbon} />
           {overrides?.tray ?? <Tray tableView={tableView} />}

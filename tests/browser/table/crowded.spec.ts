@@ -29,7 +29,7 @@ const OFTEN = {
 
 const scrolledZones = (page: Page): Promise<readonly (string | null)[]> =>
   page
-    .locator(':is([data-zone="harbour"], [data-zone="proposals"]) > div:last-child')
+    .locator(':is([data-zone="harbour"], [data-zone="proposals"]) > div')
     .evaluateAll((lists) =>
       lists
         .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)

@@ -58,7 +58,7 @@ const LONG = ['joinery', 'bakehouse', 'abattoir', 'clay-mound', 'wharf-1']
 
 /** In the order of their numbers; more than eight cards lie side by side. */
 const PILES = {
-  full: [LONG, ['fishery', 'tannery'], ['sawmill', 'smokehouse', 'brickworks']],
+  full: [LONG, ['fishery', 'tannery', 'ironworks', 'cokery'], ['sawmill', 'smokehouse', 'brickworks']],
   'one empty': [LONG, [], ['sawmill', 'smokehouse', 'brickworks', 'tannery', 'church']],
   'one card each': [['bakehouse'], [], ['sawmill']],
 }

@@ -18,7 +18,7 @@ import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import { whyNotBuildable } from '../view-models/affordances.ts'
 import {
   type ProposalPile,
-  proposalColumns,
+  proposalLayout,
   proposalPiles,
   specialPile,
   townBuildsNext,
@@ -76,10 +76,12 @@ const Top = ({ card, tableView }: CardProps) => {
         </span>
         <span className={styles.verdict}>
           {refusal === null ? (
-            <span className={styles.possible}>{texts.board('proposals.can-build')}</span>
+            <span className={`${cardStyles.why} ${cardStyles.usable}`}>
+              {texts.board('proposals.can-build')}
+            </span>
           ) : (
             <ShortRefusal
-              className={styles.refused}
+              className={cardStyles.why}
               refusal={refusal}
               displayNames={tableView.displayNames}
             />
@@ -189,9 +191,10 @@ export const Proposals = ({ tableView }: { readonly tableView: TableView }) => {
   const piles = useMemo(() => proposalPiles(tableView.view), [tableView.view])
   const sizes = piles.map(({ cards }) => cards.length)
   const left = sizes.reduce((sum, size) => sum + size, 0)
+  const { columns, full } = proposalLayout(tableView.view, tableView.me)
   return (
     <section
-      className={`${frameStyles.zone} ${layout.column} ${styles.zone} ${COLUMNS[proposalColumns(tableView.view, tableView.me)]}`}
+      className={`${frameStyles.zone} ${layout.column} ${styles.zone} ${COLUMNS[columns]} ${full ? styles.full : ''}`}
       id="zone-proposals"
       data-zone="proposals"
       aria-label={board('zone.proposals')}
@@ -209,10 +212,10 @@ export const Proposals = ({ tableView }: { readonly tableView: TableView }) => {
             tableView={tableView}
           />
         ))}
-        <div className={`${layout.column} ${styles.notes}`}>
-          <TownBuilds tableView={tableView} />
-          <Specials tableView={tableView} />
-        </div>
+      </div>
+      <div className={`${layout.row} ${styles.notes}`}>
+        <TownBuilds tableView={tableView} />
+        <Specials tableView={tableView} />
       </div>
     </section>
   )

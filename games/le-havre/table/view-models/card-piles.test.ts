@@ -6,7 +6,7 @@ import {
   isOnPile,
   isShipOnPile,
   ownerAndVisitors,
-  proposalColumns,
+  proposalLayout,
   proposalPiles,
   shipPiles,
   specialPile,
@@ -39,16 +39,18 @@ describe('the piles', () => {
     ])
   })
 
-  it('of many proposals are side by side, two of them in one column if one is empty or many buildings stand', () => {
+  it('of proposals take as few columns as hold them, and fewer if many buildings stand', () => {
     const columns = (sizes: readonly number[], standing: number): number => {
       const names = BUILDINGS.map(({ name }) => name)
       const piles = sizes.map((size) => names.splice(0, size))
       const { state } = table({ options: { players: 5 }, round: 8, piles, town: names.slice(0, standing) })
-      return proposalColumns(state, 0)
+      return proposalLayout(state, 0).columns
     }
-    expect(columns([3, 3, 2], 21)).toBe(1)
-    expect(columns([3, 3, 3], 21)).toBe(3)
-    expect(columns([3, 3, 3], 22)).toBe(2)
+    expect(columns([2, 1, 1], 21)).toBe(1)
+    expect(columns([2, 2, 2], 21)).toBe(2)
+    expect(columns([2, 2, 2], 25)).toBe(1)
+    expect(columns([4, 3, 4], 21)).toBe(3)
+    expect(columns([4, 3, 4], 22)).toBe(2)
     expect(columns([5, 0, 4], 5)).toBe(2)
   })
 

@@ -50,17 +50,32 @@ export const proposalPiles = (view: State): ProposalPile[] =>
     }
   })
 
-/** At most this many proposals fit in one column: the top card of each pile, and a line for each card below. */
-const IN_ONE_COLUMN = 8
-
-/** More buildings in the harbour need the room of the third column. */
+/** More buildings in the harbour need the room of the third column of proposals. */
 const BESIDE_THREE_COLUMNS = 21
 
-/** The fewer columns the piles of proposals take, the more room has the harbour. */
-export const proposalColumns = (view: State, me: Seat): 1 | 2 | 3 => {
+/** More buildings need nearly the room of the second column too. */
+const BESIDE_TWO_COLUMNS = 24
+
+/** In lines of a card that lies below: a top card takes two and a half, a pile that is used up one. */
+const linesOf = (size: number): number => (size === 0 ? 1 : size + 1.5)
+
+export interface ProposalLayout {
+  readonly columns: 1 | 2 | 3
+  /** Whether only the names of the cards below fit. */
+  readonly full: boolean
+}
+
+/** As few columns of proposals as hold the piles: the harbour has the rest of the width. */
+export const proposalLayout = (view: State, me: Seat): ProposalLayout => {
   const sizes = proposalPiles(view).map(({ cards }) => cards.length)
-  if (sizes.reduce((sum, size) => sum + size, 0) <= IN_ONE_COLUMN) return 1
-  return sizes.includes(0) || harbour(view, me).length > BESIDE_THREE_COLUMNS ? 2 : 3
+  const standing = harbour(view, me).length
+  const lines = sizes.reduce((sum, size) => sum + linesOf(size), 0)
+  if (lines <= (standing > BESIDE_TWO_COLUMNS ? 12 : 9)) return { columns: 1, full: false }
+  const largest = Math.max(...sizes)
+  const rest = sizes.reduce((sum, size) => sum + size, 0) - largest
+  return standing > BESIDE_THREE_COLUMNS || (largest <= 8 && rest <= 6)
+    ? { columns: 2, full: largest > 7 || rest > 5 }
+    : { columns: 3, full: largest > 6 }
 }
 
 /** The next card of the town and the round after which it comes. */
