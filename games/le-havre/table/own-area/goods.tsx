@@ -26,7 +26,6 @@ const Cell = ({ good, held, seat, upgraded, picked, harvest, changed }: CellProp
   const { board, game } = useGameTexts()
   const zero = held === 0 && picked === 0 ? ` ${styles.zero}` : ''
   const pays = picked < 0 ? ` ${styles.paid}` : ''
-  const plus = picked > 0 ? picked : harvest
   return (
     <BoardItemButton
       item={{ kind: 'token', token: good }}
@@ -41,7 +40,13 @@ const Cell = ({ good, held, seat, upgraded, picked, harvest, changed }: CellProp
       <Icon name={`g-${good}`} />
       <b>{held}</b>
       {picked < 0 && <span className={styles.minus}>−{-picked}</span>}
-      {picked >= 0 && plus > 0 && <span className={styles.plus}>+{plus}</span>}
+      {picked > 0 && <span className={styles.plus}>+{picked}</span>}
+      {picked === 0 && harvest > 0 && (
+        <span className={styles.harvest}>
+          {harvest > 1 && `+${harvest}`}
+          <Icon name="m-harvest" />
+        </span>
+      )}
     </BoardItemButton>
   )
 }

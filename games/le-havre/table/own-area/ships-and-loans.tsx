@@ -1,6 +1,5 @@
 import { Quantity } from '@quayside/table/icon-line.tsx'
 import pieceStyles from '@quayside/table/pieces.module.css'
-import layout from '@quayside/table/styles/layout.module.css'
 import { players } from '../../queries/index.ts'
 import { CONSTANTS, SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
@@ -43,15 +42,16 @@ interface Props {
   readonly standing: SeatSummary
 }
 
-/** From this number on, a ship shows only its picture and value. */
-const MANY = 4
+/** In lines of one ship, of which a loan takes one and a half. */
+const sizeClass = ({ ships, loans }: SeatSummary): string | undefined => {
+  const lines = ships.length + (loans > 0 ? 1.5 : 0)
+  return lines < 4 ? '' : lines > 5 ? styles.many : styles.rows
+}
 
 export const ShipsAndLoans = ({ tableView, standing }: Props) => {
   const { board, game } = useGameTexts()
   return (
-    <div
-      className={`${layout.column} ${styles.fleet} ${standing.ships.length + Math.min(1, standing.loans) >= MANY ? styles.many : ''}`}
-    >
+    <div className={`${styles.fleet} ${sizeClass(standing)}`}>
       {standing.ships.map((card) => (
         <OwnShip key={card} card={card} seats={players(tableView.view)} />
       ))}
@@ -68,7 +68,10 @@ export const ShipsAndLoans = ({ tableView, standing }: Props) => {
         >
           <Icon name="m-loan" />
           <b>{game.count('loan', standing.loans)}</b>
-          <span className={styles.repay}>{board('mine.repay')}</span>
+          <span>
+            <span className={styles.repay}>{board('mine.repay')}</span>
+            <Quantity amount={CONSTANTS.loanRepay} icon="m-franc" />
+          </span>
         </BoardItemButton>
       )}
       {standing.ships.length + standing.loans === 0 && (

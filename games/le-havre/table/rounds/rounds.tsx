@@ -51,14 +51,14 @@ const Cell = ({ round, number, now }: CellProps) => {
   )
 }
 
-/** Number of coming rounds shown; past rounds share one cell. */
+/** Number of coming rounds shown, or one more if it is the last; past rounds share one cell. */
 const CELLS = 6
 
 export const Rounds = ({ tableView: { view } }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
   const table = rounds(view)
   const now = roundIndex(view)
-  const last = now + CELLS
+  const last = now + CELLS + (table.length === now + CELLS + 1 ? 1 : 0)
   return (
     <section
       className={`${frameStyles.zone} ${styles.zone}`}
