@@ -1,7 +1,6 @@
 import frameStyles from '@quayside/table/frame.module.css'
 import { Quantity } from '@quayside/table/icon-line.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { keyboardScroll } from '@quayside/table/keyboard-scroll.ts'
 import { showZone } from '@quayside/table/zone-tabs.tsx'
 import { useMemo } from 'react'
 import { stock } from '../../queries/index.ts'
@@ -78,7 +77,7 @@ export const GoodsStrip = ({ tableView: { view, me } }: { readonly tableView: Ta
       data-ui="own-goods"
       aria-label={board('zone.own')}
     >
-      <div ref={keyboardScroll}>
+      <div aria-hidden="true">
         {held.map(({ name, amount }) => (
           <Quantity key={name} amount={amount} icon={tokenIcon(name)} />
         ))}

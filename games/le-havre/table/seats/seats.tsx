@@ -1,4 +1,5 @@
 import { signed } from '@quayside/table/format.ts'
+import { Quantity } from '@quayside/table/icon-line.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
@@ -74,21 +75,12 @@ interface CountProps {
   readonly icon: IconName
 }
 
-/** A number with its icon; nothing for 0. */
-const Count = ({ amount, icon }: CountProps) =>
-  amount === 0 ? null : (
-    <span className={pieceStyles.quantity}>
-      {amount}
-      <Icon name={icon} />
-    </span>
-  )
+/** Nothing for 0. */
+const Count = (props: CountProps) => (props.amount === 0 ? null : <Quantity {...props} />)
 
 const Stats = ({ standing }: { readonly standing: SeatSummary }) => (
   <span className={`${layout.row} ${styles.stats}`}>
-    <span className={pieceStyles.quantity}>
-      {standing.francs}
-      <Icon name="m-franc" />
-    </span>
+    <Quantity amount={standing.francs} icon="m-franc" />
     {SHIP_TYPES.map((type) => (
       <Count
         key={type}
@@ -111,7 +103,7 @@ const Goods = ({ seat, tableView: { view } }: { readonly seat: number; readonly 
   return held.length === 0 ? null : (
     <span className={styles.goods}>
       {held.map(({ good, amount }) => (
-        <Count key={good} amount={amount} icon={`g-${good}`} />
+        <Quantity key={good} amount={amount} icon={`g-${good}`} />
       ))}
     </span>
   )

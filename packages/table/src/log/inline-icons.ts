@@ -16,12 +16,12 @@ interface SentencePart {
 }
 
 /** An icon with the brackets and punctuation next to it, which would otherwise stand alone at the end of a line. */
-const PICTURE = new RegExp(`([(（]*${BEGIN}[^${END}]*${END}[\\u00a0\\u202f)）.,;:，。；：、]*)`, 'u')
+const PICTURE = /([(（]*\u{E000}[^\u{E002}]*\u{E002}[\u00a0\u202f)）.,;:，。；：、]*)/u
 
 export const splitInlineIcons = (sentence: string): readonly SentencePart[] =>
   sentence.split(PICTURE).flatMap((part): SentencePart[] => {
     if (part === '') return []
-    const [before = '', picture, after = ''] = part.split(new RegExp(`[${BEGIN}${END}]`, 'u'))
+    const [before = '', picture, after = ''] = part.split(/[\u{E000}\u{E002}]/u)
     if (picture === undefined) return [{ text: part, picture: null }]
     const [icon = '', amount = '', spokenText = ''] = picture.split(NEXT)
     return [
