@@ -149,15 +149,15 @@ const ZONE_TABS = ['offers', 'harbour', 'proposals', 'ships', 'rounds', 'mine'] 
 
 const ZoneTabs = ({ tableView: { view, me } }: { readonly tableView: TableView }) => {
   const { board } = useGameTexts()
-  const cards: Partial<Record<(typeof ZONE_TABS)[number], number>> = {
-    harbour: harbour(view, me).length,
-    proposals: proposalPiles(view).flatMap(({ cards }) => cards).length,
+  const cards: Partial<Record<string, readonly number[]>> = {
+    harbour: harbour(view, me),
+    proposals: proposalPiles(view).flatMap(({ cards }) => cards),
   }
   return (
     <TableZoneTabs
       tabs={ZONE_TABS.map((zone) => ({
         zone,
-        label: `${board(zone === 'mine' ? 'zone.own' : `zone.${zone}`)} ${cards[zone] ?? ''}`,
+        label: `${board(zone === 'mine' ? 'zone.own' : `zone.${zone}`)} ${cards[zone]?.length ?? ''}`,
       }))}
     />
   )

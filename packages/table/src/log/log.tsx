@@ -71,6 +71,7 @@ const latest = <Line extends LogLine>(groups: readonly LogGroup<Line>[]): readon
 const useNewestInSight = (shown: unknown) => {
   const list = useRef<HTMLOListElement>(null)
   const isAtEnd = useRef(true)
+  const top = useRef(0)
   useLayoutEffect(() => {
     const { current: box } = list
     if (box === null || shown === null) return
@@ -82,7 +83,11 @@ const useNewestInSight = (shown: unknown) => {
   }, [shown])
   const follow = (): void => {
     const { current: box } = list
-    if (box !== null) isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 30
+    if (box === null) return
+    // Only a scroll upwards leaves the end: the box may have shrunk since.
+    const isDown = isAtEnd.current && box.scrollTop >= top.current
+    isAtEnd.current = isDown || box.scrollHeight - box.scrollTop - box.clientHeight < 30
+    top.current = box.scrollTop
   }
   return { list, follow }
 }
