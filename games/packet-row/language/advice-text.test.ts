@@ -6,7 +6,9 @@ it('advice counts in the points of its game, and calls people by their names', a
   const texts = await loadTexts('en')
   const advice = adviceText(texts, (points) => texts.count('point', points), ['Ada'])
   expect(advice.summary({ seat: 0, mistakes: 2, lost: 3 })).toBe('Ada: 2 mistakes, 3 VP lost')
-  expect(advice.turningPoint({ kind: 'loss', seat: 0, points: 3 })).toBe('Ada’s expected lead shrinks by 3 VP')
+  expect(advice.turningPoint({ kind: 'loss', seat: 0, points: 3 })).toBe(
+    'Ada’s expected lead shrinks by 3 VP',
+  )
 })
 
 it('advice speaks to whoever reads it', async () => {
@@ -15,5 +17,7 @@ it('advice speaks to whoever reads it', async () => {
   expect(advice.turningPoint({ kind: 'lead', seat: 0, points: 3 })).toBe('You are the favorite from here on')
   expect(advice.turningPoint({ kind: 'gain', seat: 0, points: 3 })).toBe('Your expected lead grows by 3 VP')
   expect(advice.turningPoint({ kind: 'loss', seat: 0, points: 3 })).toBe('Your expected lead shrinks by 3 VP')
-  expect(advice.turningPoint({ kind: 'loss', seat: 1, points: 3 })).toBe('Ada’s expected lead shrinks by 3 VP')
+  expect(advice.turningPoint({ kind: 'loss', seat: 1, points: 3 })).toBe(
+    'Ada’s expected lead shrinks by 3 VP',
+  )
 })
