@@ -41,6 +41,8 @@ for (const scene of SCENES)
           test.setTimeout(300_000)
           await prepareScene(page, 'light', locale)
           await scene.open(page)
+          // Some parts of a page are loaded last.
+          await page.waitForLoadState('networkidle')
           await takePictures(page, scene, locale, sizes)
         })
       })

@@ -37,9 +37,9 @@ const asked = (page: Page, name: GoldenGame, at: number): Promise<void> =>
 
 const middle = (page: Page): Promise<void> => asked(page, 'full-5', MIDDLE_MOVE)
 
-/** On a phone the tray may be closed to one line, which a press opens. */
-const press = async (page: Page, key: string): Promise<void> => {
-  const button = tray(page).locator(`[data-key="${key}"]`)
+/** Presses a button of the tray, which on a phone may be closed to one line. */
+const press = async (page: Page, selector: string): Promise<void> => {
+  const button = tray(page).locator(selector).first()
   if (!(await button.isVisible())) await tray(page).locator('[aria-expanded="false"]').first().click()
   await button.click()
 }
@@ -200,7 +200,7 @@ export const SCENES: readonly Scene[] = [
     name: 'all-options',
     open: async (page) => {
       await middle(page)
-      await press(page, 'all')
+      await press(page, '[data-key="all"]')
     },
   },
   {
@@ -227,8 +227,8 @@ export const SCENES: readonly Scene[] = [
       await middle(page)
       await page.keyboard.press('p')
       await page.locator('[data-ui="sandbox"] button').first().waitFor()
-      await tray(page).locator('[data-digit="1"]').first().click()
-      await tray(page).locator('[data-confirm]').click()
+      await press(page, '[data-digit="1"]')
+      await press(page, '[data-confirm]')
       await page.locator('[data-ui="sandbox-log"] [data-ui="move"]').first().waitFor({ state: 'attached' })
     },
   },
@@ -254,7 +254,7 @@ export const SCENES: readonly Scene[] = [
     name: 'sell-meanwhile',
     open: async (page) => {
       await waiting(page)
-      await press(page, 'sell')
+      await press(page, '[data-key="sell"]')
     },
   },
   {
