@@ -212,10 +212,10 @@ export const Proposals = ({ tableView }: { readonly tableView: TableView }) => {
             tableView={tableView}
           />
         ))}
-      </div>
-      <div className={`${layout.row} ${styles.notes}`}>
-        <TownBuilds tableView={tableView} />
-        <Specials tableView={tableView} />
+        <div className={`${layout.row} ${styles.notes}`}>
+          <TownBuilds tableView={tableView} />
+          <Specials tableView={tableView} />
+        </div>
       </div>
     </section>
   )

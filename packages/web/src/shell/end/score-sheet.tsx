@@ -122,6 +122,8 @@ const Bars = ({ ranking, parts }: Pick<ScoreSheetProps, 'ranking' | 'parts'>) =>
   const { locale } = useTexts()
   const lost = ({ parts: points }: Score): number =>
     parts.reduce((sum, { part }) => sum + Math.max(0, -(points[part] ?? 0)), 0)
+  const before = ({ parts: points }: Score, place: number): number =>
+    parts.slice(0, place).reduce((sum, { part }) => sum + Math.max(0, points[part] ?? 0), 0)
   const zero = Math.max(...ranking.map(lost))
   const width = Math.max(1, zero + Math.max(...ranking.map(({ total }) => total)))
   const share = (amount: number): string => `${(100 * amount) / width}%`
@@ -132,9 +134,11 @@ const Bars = ({ ranking, parts }: Pick<ScoreSheetProps, 'ranking' | 'parts'>) =>
           <SeatShape seat={score.seat} />
           <span>
             <i style={{ width: share(zero - lost(score)) }} />
-            {parts.map(({ part, look, label }) => {
+            {parts.map(({ part, look, label }, place) => {
               const amount = score.parts[part] ?? 0
               const isLoss = amount < 0
+              // What the loss covers would be longer than it looks.
+              const isCovered = !isLoss && before(score, place) < lost(score)
               return amount === 0 ? null : (
                 <i
                   key={part}
@@ -143,7 +147,7 @@ const Bars = ({ ranking, parts }: Pick<ScoreSheetProps, 'ranking' | 'parts'>) =>
                   title={withLabel(label, signed(amount), locale)}
                   style={{ width: share(Math.abs(amount)), ...(isLoss && { right: share(width - zero) }) }}
                 >
-                  {Math.abs(amount) > width * (isLoss ? 0.16 : 0.04) && <b>{signed(amount)}</b>}
+                  {!isCovered && Math.abs(amount) > width * (isLoss ? 0.1 : 0.04) && <b>{signed(amount)}</b>}
                 </i>
               )
             })}
