@@ -42,7 +42,7 @@ const readTray = (page: Page): Promise<TrayReading> =>
     const focused = document.activeElement
     const focus = focused?.matches('[data-zone="tray"] [data-step]')
       ? 'stepper'
-      : focused?.matches('[data-zone="tray"] fieldset input')
+      : focused?.matches('[data-zone="tray"] [data-part] input')
         ? 'token'
         : focused?.matches('button, a')
           ? 'button'
@@ -50,12 +50,12 @@ const readTray = (page: Page): Promise<TrayReading> =>
     return {
       at: document.querySelector('[data-at]')?.getAttribute('data-at') ?? '',
       over: document.querySelector('main:has(#sources)') !== null,
-      asked: found('[data-confirm], [data-option], [data-step], fieldset input').length > 0,
+      asked: found('[data-confirm], [data-option], [data-step], [data-part] input').length > 0,
       digits,
       canConfirm: found('[data-confirm]').length > 0,
       hasList: found('[data-key="all"]').length > 0,
       listOpen: list !== null,
-      hasParts: found('[data-step], fieldset input').length > 0,
+      hasParts: found('[data-step], [data-part] input').length > 0,
       focus,
     }
   })
@@ -88,7 +88,7 @@ const becomesAsked = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
       document.querySelector(
-        'main:has(#sources), [data-zone="tray"] :is([data-confirm], [data-option], [data-step], fieldset input):not(:disabled)',
+        'main:has(#sources), [data-zone="tray"] :is([data-confirm], [data-option], [data-step], [data-part] input):not(:disabled)',
       ) !== null,
     undefined,
     { timeout: 60_000 },
